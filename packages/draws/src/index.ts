@@ -38,6 +38,13 @@ export {
   goalsOf,
   placeFootball,
 } from './football/script.ts';
+export {
+  goalsOfAttacks,
+  type HandballRules,
+  handballFacts,
+  matchAttacks,
+} from './handball/rules.ts';
+export { drawHandball, type HandballAttack, type HandballScript } from './handball/script.ts';
 export { digest, eventKey, fromHex, type Key, keyed, toHex } from './keyed.ts';
 export {
   beginningOf,
@@ -50,6 +57,8 @@ export {
   winnerOf,
 } from './sets/position.ts';
 export {
+  badmintonRules,
+  isSetWon,
   openerAfter,
   pointsOfSet,
   type RallyRules,

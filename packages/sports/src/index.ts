@@ -1,8 +1,9 @@
+export { badminton } from './badminton.ts';
 export { baseball } from './baseball.ts';
 export { basketball } from './basketball.ts';
-export { type BetType, betTypes, championType, type ProviderType, parseBetType } from './bet-types.ts';
 export { football } from './football.ts';
 export { halfMinutes, printMinute } from './halves.ts';
+export { handball } from './handball.ts';
 export { bettingRules } from './rules/betting-rules.ts';
 export { SLIP_LIMIT } from './rules/slip-limit.ts';
 export { snooker } from './snooker.ts';
@@ -18,5 +19,31 @@ export {
 } from './sports.ts';
 export { tableTennis } from './table-tennis.ts';
 export { tennis } from './tennis.ts';
+export {
+  type BetType,
+  betTypes,
+  championType,
+  codeOf,
+  type OfferType,
+  offerTypeOf,
+  offerTypes,
+  type ProviderType,
+  parseBetType,
+  parseOfferType,
+  readSport,
+  type WireSport,
+  writeSport,
+} from './types/bet-types.ts';
+export {
+  forEachType,
+  iconOf,
+  listsOf,
+  mainType,
+  parseSportType,
+  type SportType,
+  sportsOfType,
+  sportTypes,
+  typeOf,
+} from './types/sport-types.ts';
 export { virtualFootball, virtualFootballCode } from './virtual-football.ts';
 export { volleyball } from './volleyball.ts';

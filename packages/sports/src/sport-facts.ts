@@ -37,8 +37,10 @@ export interface SportPlay {
 
 /** What both ends know of a sport. What only the platform knows is in its own registry. */
 export interface SportFacts {
-  /** The provider's code, two capital letters: `gtype` on the wire and in tables. */
+  /** Its code in the house, two capital letters: `gtype` in tables, and on the wire where the provider has it too. */
   readonly code: string;
+  /** What the provider calls it, where several sports share a type of the provider; absent: its code. */
+  readonly type?: string;
   /** Its sign in menus, by a name of ui-kit's icons. */
   readonly icon: string;
   /**

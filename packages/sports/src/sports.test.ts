@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { betTypes, championType, parseBetType } from './bet-types.ts';
 import { findSport, mainSport, parseSportCode, sportCodes, sports } from './sports.ts';
+import { betTypes, championType, parseBetType } from './types/bet-types.ts';
 
 describe('the sports of the house', () => {
   it('stand under their own codes, two capital letters, each once', () => {
@@ -10,7 +10,7 @@ describe('the sports of the house', () => {
     expect(sportCodes).not.toContain(championType);
   });
 
-  it('are football, which pages begin with, basketball, baseball, four that are played in sets, and virtual football, drawn minutes ahead', () => {
+  it('are football, which pages begin with, basketball, baseball, five that are played in sets, handball, and virtual football, drawn minutes ahead', () => {
     expect(mainSport).toBe('FT');
     expect(sports.FT).toMatchObject({ isDrawn: false, lists: ['live', 'today', 'early'] });
     expect(sports.BK).toMatchObject({ isDrawn: false, play: { periods: 4, mayEndLevel: false } });
@@ -18,7 +18,10 @@ describe('the sports of the house', () => {
       isDrawn: false,
       play: { sets: { counts: 'games' }, mayEndLevel: false },
     });
-    expect([sports.VB, sports.TT].map(({ play }) => play.sets.counts)).toEqual(['points', 'points']);
+    expect([sports.VB, sports.TT, sports.BM].map(({ play }) => play.sets.counts)).toEqual([
+      ...['points', 'points', 'points'],
+    ]);
+    expect(sports.HB.play).toMatchObject({ periods: 2, minutes: 30, countsDown: false, mayEndLevel: true });
     expect(sports.SK.play.sets).toEqual({ counts: 'frames', rules: { retiredAfter: 0 } });
     expect(sports.BS).toMatchObject({ isDrawn: false, play: { periods: 9, half: 'innings' } });
     expect(sports.VF).toMatchObject({ isDrawn: true, lists: ['live', 'today'] });

@@ -1,6 +1,8 @@
+import { badminton } from './badminton.ts';
 import { baseball } from './baseball.ts';
 import { basketball } from './basketball.ts';
 import { football } from './football.ts';
+import { handball } from './handball.ts';
 import { snooker } from './snooker.ts';
 import type { SportFacts } from './sport-facts.ts';
 import { tableTennis } from './table-tennis.ts';
@@ -17,10 +19,12 @@ const all = [
   volleyball,
   tableTennis,
   snooker,
+  badminton,
+  handball,
   virtualFootball,
 ] as const satisfies readonly SportFacts[];
 
-/** A sport of the house, by the provider's code. */
+/** A sport of the house, by its code. */
 export type SportCode = (typeof all)[number]['code'];
 
 /** The codes of all sports, in the order of menus. */

@@ -1,6 +1,8 @@
+export { badmintonLeagues } from './clubs/badminton/badminton-leagues.ts';
 export { baseballLeagues } from './clubs/baseball/baseball-leagues.ts';
 export { basketballLeagues } from './clubs/basketball/basketball-leagues.ts';
 export { championsLeague, leagueByLid, nationalLeagues } from './clubs/directory.ts';
+export { handballLeagues } from './clubs/handball/handball-leagues.ts';
 export type { Club, League } from './clubs/league.ts';
 export { snookerLeagues } from './clubs/snooker/snooker-leagues.ts';
 export { clubByName, leagueByTitle } from './clubs/spelling.ts';
@@ -8,7 +10,7 @@ export { tableTennisLeagues } from './clubs/table-tennis/table-tennis-leagues.ts
 export { tennisLeagues } from './clubs/tennis/tennis-leagues.ts';
 export { virtualLeague } from './clubs/virtual-league.ts';
 export { volleyballLeagues } from './clubs/volleyball/volleyball-leagues.ts';
-export { forecastPoints, forecastRuns } from './results/points-forecast.ts';
+export { forecastHandball, forecastPoints, forecastRuns } from './results/points-forecast.ts';
 export {
   type FixtureRecord,
   type RecordedScore,

@@ -3,6 +3,7 @@ export { chancesOf, legValue } from './cash-out/leg-value.ts';
 export { type RunnerSum, titleWinWithinLimit } from './champions/champion-liability.ts';
 export { championOdds, seasonOdds } from './champions/champion-odds.ts';
 export { playedSeasons, type SeasonStep, seasonChances } from './champions/season-chances.ts';
+export { handballModel } from './handball/handball-model.ts';
 export { inningsModel } from './innings/innings-model.ts';
 export { goalModel, type PriceModel } from './model/price-model.ts';
 export { pointsModel } from './points/points-model.ts';
@@ -17,7 +18,13 @@ export {
   stakeRange,
 } from './risk/limits.ts';
 export { type Backed, isOfInterval, outcomesOf } from './risk/outcomes.ts';
-export { snookerSets, tableTennisSets, tennisSets, volleyballSets } from './sets/priced-sports.ts';
+export {
+  badmintonSets,
+  snookerSets,
+  tableTennisSets,
+  tennisSets,
+  volleyballSets,
+} from './sets/priced-sports.ts';
 export type { PricedSets } from './sets/sets-book.ts';
 export { setsModel } from './sets/sets-model.ts';
 export { type Board, boardOf, countMarkets, hasBegun, isOffered, isShut } from './trader/board.ts';

@@ -1,6 +1,7 @@
 import { type MarketKind, markets } from '@lobby/betting';
 import { dose } from '@lobby/testing';
 import { describe, expect, it } from 'vitest';
+import { handballModel } from './handball/handball-model.ts';
 import { inningsModel } from './innings/innings-model.ts';
 import { goalModel } from './model/price-model.ts';
 import { pointsModel } from './points/points-model.ts';
@@ -92,6 +93,29 @@ const sports: readonly CountedSport[] = [
       [0.48, 0.12],
     ],
     minutes: 45,
+  },
+  {
+    ...ofSets,
+    name: 'badminton',
+    model: setsModel(setKinds, isNotGraded, pricedSets.badminton),
+    matches: [{ gtype: 'BM', lid: '881', breakMinutes: 2 }],
+    expected: [
+      [0.45, 0.08],
+      [0.45, 0.08],
+    ],
+    minutes: 60,
+  },
+  {
+    name: 'handball',
+    model: handballModel([...scoreKinds, 'double-chance', 'draw-no-bet'], isNotGraded),
+    stated: statedMargins.handball,
+    matches: [{ gtype: 'HB', lid: '891', breakMinutes: 15 }],
+    expected: [
+      [25, 9],
+      [25, 9],
+    ],
+    minutes: 75,
+    boards: dose({ small: 200, deep: 4_000 }),
   },
   {
     ...ofSets,

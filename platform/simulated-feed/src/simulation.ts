@@ -10,6 +10,7 @@ import {
   basketballFixtures,
   detailAt,
   embeddedFixtures,
+  handballFixtures,
   planSeason,
   replay,
   resultsOf,
@@ -102,7 +103,7 @@ async function openSources({ config, db, clock, drawSecret }: Parts): Promise<Fi
   if (config.fixtures.length === 0) {
     await takeOver(db, 'league rounds', now);
     const calendar = await openCalendar(db, 'calendar', { server: now, fixture: now, speed: config.speed });
-    const leagues = [embeddedFixtures, basketballFixtures, baseballFixtures];
+    const leagues = [embeddedFixtures, basketballFixtures, baseballFixtures, handballFixtures];
     return [
       ...leagues.map(make => make(drawSecret, calendar)),
       ...setsFixtures(drawSecret, calendar),

@@ -6,6 +6,8 @@ export { endsAt, resultsOf, stateAt, voidsOf } from './match/by-sport.ts';
 export { commitmentOf, revealOf } from './match/commitment.ts';
 export { type Disruption, disruptionOf } from './match/disruptions.ts';
 export { followed } from './match/followed.ts';
+export { handballStateAt } from './match/handball/handball-state.ts';
+export { handballTimelineOf } from './match/handball/handball-timeline.ts';
 export { marketNoiseAt, priceOffset } from './match/market-noise.ts';
 export type { ScriptedMatch } from './match/match.ts';
 export { rulesOf, scoresOf, scriptOf } from './match/script.ts';
@@ -18,6 +20,7 @@ export { type Calendar, calendarFrom, type Origin } from './sources/calendar.ts'
 export { dayOf, keysOfDay, placeInDay, slotId, virtualMatchEvery } from './sources/draw-days.ts';
 export { embeddedFixtures } from './sources/embedded-fixtures.ts';
 export type { FixtureSource } from './sources/fixture-source.ts';
+export { handballFixtures } from './sources/handball-fixtures.ts';
 export { forecastAt, type Planned, planSeason, replay } from './sources/replay.ts';
 export { setsFixtures } from './sources/sets-fixtures.ts';
 export { virtualFootball } from './sources/virtual-football.ts';

@@ -8,7 +8,7 @@ import { testClient } from '@lobby/platform-testing/client/test-client';
 import { readConfig, startPlatform, tokenHash } from '@lobby/platform-testing/internals/running';
 import { createSimulation } from '@lobby/platform-testing/internals/simulation';
 import { createFeed, createMatchStore } from '@lobby/platform-testing/internals/sportsbook';
-import { mainSport } from '@lobby/sports';
+import { mainType } from '@lobby/sports';
 import { Hono } from 'hono';
 
 /**
@@ -79,7 +79,7 @@ app.post('/list', async c => {
   await c.req.json();
   const member = await memberOf(c.req.header('x-api-token') ?? '');
   if (!member) return c.json({ status_code: 6001 });
-  const data = await feed.list({ gtype: mainSport, showtype: 'live', date: '', lid: [] }, '', 'zh-CN');
+  const data = await feed.list({ gtype: mainType, showtype: 'live', date: '', lid: [] }, '', 'zh-CN');
   return c.json({ status_code: 6000, data, message: '' });
 });
 

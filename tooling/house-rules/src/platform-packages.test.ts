@@ -95,6 +95,7 @@ const publicDraws = [
     'setsToWin',
   ],
   ...['tennisFacts', 'tennisGame', 'winnerOf', 'rallyGame', 'volleyballRules', 'tableTennisRules'],
+  ...['badmintonRules', 'isSetWon', 'openerAfter', 'handballFacts', 'matchAttacks'],
   ...['snookerGame', 'frameUnits', 'pointsLeft', 'unitsPotted', 'isFrameDecided', 'firstShot'],
 ];
 const ofPricing = importsIn('platform/pricing');

@@ -2,6 +2,7 @@ import { strongOf } from '@lobby/betting';
 import { nameCombinations, receiptLeg } from '@lobby/betting/names';
 import { useBrand } from '@lobby/brand-kit';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { codeOf } from '@lobby/sports';
 import { TicketExport, type TicketExportProps } from '@lobby/ui-kit/ticket-export';
 import type { TicketPaper } from '@lobby/ui-kit/ticket-paper';
 import { betHistoryMessages } from '../messages/index.ts';
@@ -34,6 +35,7 @@ function useBetPaper(bet: Bet): TicketPaper {
         t,
         {
           ...leg,
+          gtype: codeOf(leg),
           line: leg.ratio,
           strong: strongOf(leg.strong),
           price: { format: leg.oddsFormat, odds: leg.odds },

@@ -2,7 +2,7 @@ import { strongOf } from '@lobby/betting';
 import { nameBet, nameHalf, nameSport } from '@lobby/betting/names';
 import { paths } from '@lobby/feature';
 import { useFormat, useText } from '@lobby/i18n';
-import { findSport } from '@lobby/sports';
+import { codeOf, findSport } from '@lobby/sports';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from 'react-router-dom';
@@ -43,7 +43,7 @@ export function LegMatch({ leg }: LegProps) {
         <span className={css.strong}>{t('betHistory.versus', { home: leg.teamH, away: leg.teamC })}</span>
       )}
       <span className={css.quiet}>
-        {t('betHistory.league', { sport: nameSport(t, leg.gtype), league: leg.league })}
+        {t('betHistory.league', { sport: nameSport(t, codeOf(leg)), league: leg.league })}
       </span>
       <span className={css.quiet}>
         {stoppedText(t, leg) ||
@@ -95,7 +95,7 @@ export function ResultBadge({ of }: { of: Outcome }) {
 }
 
 function nameLeg(t: Say, leg: BetLeg) {
-  return nameBet(t, { ...leg, line: leg.ratio, strong: strongOf(leg.strong) });
+  return nameBet(t, { ...leg, gtype: codeOf(leg), line: leg.ratio, strong: strongOf(leg.strong) });
 }
 
 /** What was backed, at its line: "伯恩利 -0.5/1". */

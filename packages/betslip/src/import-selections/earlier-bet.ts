@@ -1,5 +1,5 @@
 import { type OddsFormat, strongOf } from '@lobby/betting';
-import { mainSport, parseSportCode } from '@lobby/sports';
+import { codeOf, mainSport, parseSportCode } from '@lobby/sports';
 import type { EarlierSlip } from '../ports/earlier.ts';
 
 /** What is needed of a bet of the record. */
@@ -10,6 +10,7 @@ export interface RecordedBet {
   readonly unit: string;
   readonly legs: readonly {
     readonly gtype: string;
+    readonly gameType?: string | undefined;
     readonly ecid: string;
     readonly wtype: string;
     readonly rtype: string;
@@ -30,7 +31,7 @@ export function earlierBet({ kind, folds, unit, legs }: RecordedBet): EarlierSli
     stake: unit,
     selections: legs.map(leg => ({
       ecid: leg.ecid,
-      gtype: parseSportCode(leg.gtype) ?? mainSport,
+      gtype: parseSportCode(codeOf(leg)) ?? mainSport,
       wtype: leg.wtype,
       rtype: leg.rtype,
       price: { format: leg.oddsFormat, odds: leg.odds },

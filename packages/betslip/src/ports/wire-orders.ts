@@ -2,6 +2,7 @@ import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { randomUuid } from '@lobby/api-client/request';
 import { findPick, formatOfMarket, selectionKey, strongOf } from '@lobby/betting';
+import { codeOf, offerTypeOf } from '@lobby/sports';
 import type { Order, OrderLeg } from '../state/order.ts';
 import type { PickedSelection } from '../state/selection.ts';
 import type { OpenBetsAnswer, OrdersPort, PreviewAnswer, PreviewRequest } from './ports.ts';
@@ -77,7 +78,7 @@ async function openBets(call: CallSportsbook): Promise<OpenBetsAnswer> {
     const legs = wager.legs.map(leg => ({
       key: selectionKey(leg.gid, leg.wtype, leg.rtype),
       gide: leg.ecid,
-      gtype: leg.gtype,
+      gtype: codeOf(leg),
       league: leg.league,
       teamH: leg.teamH,
       teamC: leg.teamC,
@@ -121,5 +122,11 @@ function legToWire({ selection, price, line, strong, stateVersion = '' }: OrderL
 
 /** A pick as every call names it. */
 export function wireSelectionOf({ gid, gtype, wtype, rtype }: PickedSelection) {
-  return { gid, gtype, wtype, rtype, chose_team: findPick(wtype, rtype)?.pick.chose ?? '' };
+  return {
+    gid,
+    gtype: offerTypeOf(gtype),
+    wtype,
+    rtype,
+    chose_team: findPick(wtype, rtype)?.pick.chose ?? '',
+  };
 }

@@ -1,7 +1,7 @@
 import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips';
 import { strongOf } from '@lobby/betting';
-import { championType } from '@lobby/sports';
+import { championType, readSport } from '@lobby/sports';
 import type { SharesPort } from './shares.ts';
 import { wireSelectionOf } from './wire-orders.ts';
 
@@ -30,7 +30,7 @@ export function sharesOverWire(call: CallSportsbook): SharesPort {
       if (data.status !== 'found') return { kind: data.status };
       const selections = data.picks.map(pick => ({
         ecid: pick.ecid,
-        gtype: pick.gtype,
+        gtype: readSport(pick),
         wtype: pick.wtype,
         rtype: pick.rtype,
         price: { format: pick.odd_f_type, odds: pick.ioratio },

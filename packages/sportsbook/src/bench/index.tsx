@@ -104,7 +104,7 @@ function BenchList({ sportsbook, ecids }: { sportsbook: Sportsbook; ecids: reado
       <MemoryRouter>
         <SportsbookContext value={sportsbook}>
           <BetslipPorts live={livePorts(sportsbook.ask, sportsbook.board)} call={sportsbook.ask}>
-            <MatchList rows={rows} openness={noMatch} columns={columns} onToggleLeague={() => {}} />
+            <MatchList rows={rows} openness={noMatch} columns={() => columns} onToggleLeague={() => {}} />
           </BetslipPorts>
         </SportsbookContext>
       </MemoryRouter>

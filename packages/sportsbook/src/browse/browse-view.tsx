@@ -1,7 +1,7 @@
 import { nameHalf } from '@lobby/betting/names';
 import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
-import { sports } from '@lobby/sports';
+import { findSport, forEachSport, sportsOfType } from '@lobby/sports';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useFavouriteFilter } from '../favourites/use-favourite-filter.ts';
@@ -9,7 +9,7 @@ import type { Counts } from '../feed/counts-feed.ts';
 import { type ListState, openList } from '../feed/list-feed.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { arrange } from '../list/arrange.ts';
-import { columnsOf, type ListView, lineColumnsOf, viewsOf } from '../list/columns.ts';
+import { type ColumnsOfSport, columnsOf, type ListView, lineColumnsOf, viewsOf } from '../list/columns.ts';
 import { inLeagueOrder, leagueOrderOf } from '../list/league-order.ts';
 import { ListBody } from '../list/list-body.tsx';
 import { opennessOfAll } from '../list/openness.ts';
@@ -48,18 +48,19 @@ export function BrowseView({ query, counts, choices, onGo, onResults }: BrowseVi
   const list = `${sport} ${show} ${date}`;
   const { state, feed } = useFeed(list, () => openList({ sport, show, date }, sportsbook), loadingList);
   const columnCount = useColumnCount();
-  const views = choices.density === 'one-line' && columnCount > 2 ? [] : viewsOf(columnCount, sport);
+  const views =
+    choices.density === 'one-line' && columnCount > 2 ? [] : viewsOf(columnCount, sportsOfType(sport));
   const [view, setView] = useState<ListView>('main');
   const [isFiltering, setFiltering] = useState(false);
   const isWide = useMedia(roomForLine);
   const { density } = choices;
-  const columns = useMemo(
-    () =>
-      density === 'one-line' && columnCount > 2
-        ? lineColumnsOf(isWide, sport)
-        : columnsOf(columnCount, view, sport),
-    [density, isWide, columnCount, view, sport],
-  );
+  const columns = useMemo((): ColumnsOfSport => {
+    const isLine = density === 'one-line' && columnCount > 2;
+    const ofSport = forEachSport(one =>
+      isLine ? lineColumnsOf(isWide, one) : columnsOf(columnCount, view, one),
+    );
+    return one => ofSport[one];
+  }, [density, isWide, columnCount, view]);
   const matches = useMemo(
     () => state.ids.flatMap(id => sportsbook.board.matches.read(id) ?? []),
     [state.ids, sportsbook],
@@ -137,7 +138,7 @@ export function BrowseView({ query, counts, choices, onGo, onResults }: BrowseVi
         onGo={onGo}
         onRetry={() => feed?.retry()}
       />
-      {sports[sport].isDrawn && show === 'live' && (
+      {findSport(sport)?.isDrawn && show === 'live' && (
         <NextMatches sport={sport} onAll={() => onGo({ ...query, show: 'today' })} />
       )}
       {isFiltering && (

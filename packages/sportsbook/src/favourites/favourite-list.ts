@@ -1,4 +1,4 @@
-import { mainSport, type SportCode, sportCodes } from '@lobby/sports';
+import { mainType, type SportType, sportTypes } from '@lobby/sports';
 
 /** A match that somebody on this device marked. */
 export interface Favourite {
@@ -6,7 +6,7 @@ export interface Favourite {
   readonly owner: string;
   readonly ecid: string;
   /** Absent in what was marked before sports were told apart: the main sport. */
-  readonly sport?: SportCode;
+  readonly sport?: SportType;
   /** Ms since the epoch. */
   readonly kickoff: number;
 }
@@ -65,13 +65,13 @@ export function adoptVisitorFavourites(list: FavouriteList, owner: string): Favo
 /** The first marked of a sport leave where there are too many. */
 function limited(list: FavouriteList, owner: string): FavouriteList {
   const dropped = new Set(
-    sportCodes.flatMap(sport => ofSport(list, { owner, sport }).slice(0, -mostFavourites)),
+    sportTypes.flatMap(sport => ofSport(list, { owner, sport }).slice(0, -mostFavourites)),
   );
   return dropped.size === 0 ? list : list.filter(each => !dropped.has(each));
 }
 
-function ofSport(list: FavouriteList, { owner, sport = mainSport }: Omit<Favourite, 'kickoff' | 'ecid'>) {
-  return list.filter(each => each.owner === owner && (each.sport ?? mainSport) === sport);
+function ofSport(list: FavouriteList, { owner, sport = mainType }: Omit<Favourite, 'kickoff' | 'ecid'>) {
+  return list.filter(each => each.owner === owner && (each.sport ?? mainType) === sport);
 }
 
 function isSame(one: Pick<Favourite, 'owner' | 'ecid'>, other: Pick<Favourite, 'owner' | 'ecid'>): boolean {

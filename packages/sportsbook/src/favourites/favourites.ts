@@ -1,5 +1,6 @@
 import { serverNow } from '@lobby/api';
 import { defineItem, isRecord, jsonCodec, pageStorage, type TypedStorage } from '@lobby/api/storage';
+import { typeOf } from '@lobby/sports';
 import type { MatchInfo } from '../feed/match-info.ts';
 import {
   adoptVisitorFavourites,
@@ -43,7 +44,7 @@ export function createFavourites(storage: TypedStorage, now: () => number): Favo
       return known.ids;
     },
     toggle(owner, { ecid, kickoff, sport }) {
-      const marked = { owner, ecid, kickoff, sport };
+      const marked = { owner, ecid, kickoff, sport: typeOf(sport) };
       const isMarked = idsOf(list(), owner).has(ecid);
       const kept = withoutEnded(list(), now());
       if (!isMarked && isFull(kept, marked)) return false;

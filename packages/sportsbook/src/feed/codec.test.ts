@@ -1,5 +1,6 @@
 import { selectionKey } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
+import { badmintonGame, handballGame } from '../testing/sample-others.ts';
 import { decodeGame } from './codec.ts';
 import { wireGame, wireGameBefore } from './testing.ts';
 
@@ -24,6 +25,21 @@ describe('a game from the wire', () => {
       moreCount: 24,
     });
     expect(decodeGame(wireGame()).clock).toEqual({ phase: '2H', seconds: 71 * 60 + 20 });
+  });
+
+  it('tells which sport of its type a match is of, and reads its clock and board by that', () => {
+    const other = decodeGame(badmintonGame());
+    expect(other.info).toMatchObject({ sport: 'BM', sets: { bestOf: 3, running: { home: 9, away: 11 } } });
+    expect(other.clock.set).toEqual({ number: 2, isOver: false, counts: 'points' });
+    const { info, clock } = decodeGame(handballGame());
+    expect(info).toMatchObject({
+      sport: 'HB',
+      periods: [
+        { home: 15, away: 14 },
+        { home: 6, away: 5 },
+      ],
+    });
+    expect(clock).toEqual({ phase: '2H', seconds: 41 * 60 + 5 });
   });
 
   it('decodes the commitment of a match with a public draw', () => {

@@ -1,5 +1,6 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { type Market, markets, readLine, readPrice, selectionKey, showPrice } from '@lobby/betting';
+import { readSport } from '@lobby/sports';
 import { type ClockReading, readClock } from './game-clock.ts';
 import { readInning } from './inning/inning.ts';
 import type { Incident, MatchInfo, SetsBoard, Sides } from './match-info.ts';
@@ -29,7 +30,7 @@ export function decodeGame(wire: WireGame): DecodedGame {
     info: {
       ecid: wire.ecid,
       gid: wire.gid,
-      sport: wire.gtype,
+      sport: readSport(wire),
       leagueId: wire.lid,
       league: wire.league,
       teams: { home: wire.team_h, away: wire.team_c },

@@ -1,13 +1,13 @@
 import { outrights } from '@lobby/api-client/contract/game/outrights';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
-import { forEachSport, type MatchList, type SportCode } from '@lobby/sports';
+import { forEachType, type MatchList, type SportType } from '@lobby/sports';
 import type { FeedOptions } from './feed.ts';
 import { startPolling } from './poller.ts';
 import { createValue, type Value } from './value.ts';
 
 /** A league that has matches now. */
 export interface LeagueCount {
-  readonly sport: SportCode;
+  readonly sport: SportType;
   readonly id: string;
   readonly name: string;
   readonly count: number;
@@ -15,9 +15,9 @@ export interface LeagueCount {
   readonly quick: boolean;
 }
 
-/** How many matches there are, by sport and market type, and in which leagues. Undefined before the first answer. */
+/** How many matches there are, by sport type and market type, and in which leagues. Undefined before the first answer. */
 export interface Counts {
-  readonly bySport: Readonly<Record<SportCode, Readonly<Record<MatchList, number>>>>;
+  readonly bySport: Readonly<Record<SportType, Readonly<Record<MatchList, number>>>>;
   readonly leagues: readonly LeagueCount[];
   /** Champion markets by market type; absent where the platform has none. */
   readonly champions?: Readonly<Record<'today' | 'early', number>>;
@@ -40,7 +40,7 @@ export function openCounts({ ask, page }: Pick<FeedOptions, 'ask' | 'page'>): {
       if (signal.aborted) return 'failed';
       const { counts: bySport, leagues } = asked.data;
       const next: Counts = {
-        bySport: forEachSport(sport => bySport[sport]),
+        bySport: forEachType(sport => bySport[sport]),
         leagues: leagues.map(({ gtype, lid, name, count, quick }) => ({
           sport: gtype,
           id: lid,

@@ -1,6 +1,6 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { longestAdded } from '@lobby/feature';
-import { findSport, halfMinutes, type SetPlay } from '@lobby/sports';
+import { codeOf, findSport, halfMinutes, type SetPlay } from '@lobby/sports';
 import { type Inning, readInning } from './inning/inning.ts';
 
 const fullMinutes = 2 * halfMinutes;
@@ -61,7 +61,7 @@ export function readClock(wire: Partial<WireGame> & Pick<WireGame, 're_time'>): 
   const inning = readInning(wire);
   if (inning) return { phase: 'inning', inning };
   const number = /^S(\d{1,2})$/.exec(wire.se_now ?? '')?.[1];
-  const counts = findSport(wire.gtype ?? '')?.play.sets?.counts;
+  const counts = findSport(codeOf({ gtype: wire.gtype ?? '', gameType: wire.gameType }))?.play.sets?.counts;
   if (number && counts)
     return { phase: 'set', set: { number: Number(number), isOver: wire.HalfTime === 'Y', counts } };
   const phase = quarters.find(one => one === wire.se_now);

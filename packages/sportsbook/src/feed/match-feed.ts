@@ -1,6 +1,6 @@
 import { sportsbook, type WireEndedMatch } from '@lobby/api-client/contract/game/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { SportCode } from '@lobby/sports';
+import type { SportType } from '@lobby/sports';
 import type { InferOutput } from 'valibot';
 import { type Feed, type FeedOptions, openFeed } from './feed.ts';
 import type { Value } from './value.ts';
@@ -29,7 +29,7 @@ let opened = 0;
 
 /** Follows every market of one match until it is over. */
 export function openMatch(
-  query: { readonly sport: SportCode; readonly ecid: string },
+  query: { readonly sport: SportType; readonly ecid: string },
   options: FeedOptions,
 ): Feed<MatchState> {
   const { ask, board } = options;

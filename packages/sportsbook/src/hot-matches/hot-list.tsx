@@ -1,7 +1,7 @@
 import { sportsbookCaller } from '@lobby/api/endpoints/sportsbook';
 import { inlineText } from '@lobby/api-client/request';
 import { currentLocale, useLocale, useText } from '@lobby/i18n';
-import { mainSport } from '@lobby/sports';
+import { mainType } from '@lobby/sports';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -48,7 +48,7 @@ export function HotList({ sportsbook, scenePlace }: HotListProps) {
   const locale = useLocale();
   const { state: latest, feed } = useFeed(
     'hot',
-    () => openList({ sport: mainSport, show: 'hot', wtypes: shownMarkets }, sportsbook),
+    () => openList({ sport: mainType, show: 'hot', wtypes: shownMarkets }, sportsbook),
     loadingList,
   );
   // Eight matches at once are a long task; drawn later, React takes breaks.

@@ -107,6 +107,7 @@ describe('the list of matches', () => {
       type: 'league',
       id: '英超',
       name: '英超',
+      sport: 'FT',
       count: 2,
       expanded: false,
     });

@@ -1,3 +1,4 @@
+import type { SportCode } from '@lobby/sports';
 import type { MatchInfo } from '../feed/match-info.ts';
 import type { SortOrder } from '../remembered/list-memory.ts';
 import { inLeagueOrder } from './league-order.ts';
@@ -24,14 +25,21 @@ export type ListRow =
       readonly type: 'league';
       readonly id: string;
       readonly name: string;
+      readonly sport: SportCode;
       readonly count: number;
       readonly expanded: boolean;
     }
-  | { readonly type: 'match'; readonly ecid: string; readonly isLast: boolean };
+  | {
+      readonly type: 'match';
+      readonly ecid: string;
+      readonly sport: SportCode;
+      readonly isLast: boolean;
+    };
 
 interface LeagueGroup {
   readonly id: string;
   readonly name: string;
+  readonly sport: SportCode;
   readonly matches: MatchInfo[];
 }
 
@@ -48,6 +56,7 @@ export function arrange(matches: readonly MatchInfo[], arrangement: Arrangement)
       type: 'league',
       id: group.id,
       name: group.name,
+      sport: group.sport,
       count: group.matches.length,
       expanded,
     };
@@ -55,7 +64,12 @@ export function arrange(matches: readonly MatchInfo[], arrangement: Arrangement)
     return [
       head,
       ...group.matches.map(
-        ({ ecid }, index): ListRow => ({ type: 'match', ecid, isLast: index === group.matches.length - 1 }),
+        ({ ecid }, index): ListRow => ({
+          type: 'match',
+          ecid,
+          sport: group.sport,
+          isLast: index === group.matches.length - 1,
+        }),
       ),
     ];
   });
@@ -78,7 +92,10 @@ const rank: Readonly<Record<Openness, number>> = { open: 0, suspended: 1, elsewh
 function groupByLeague(matches: readonly MatchInfo[], openness: OpennessOf): Iterable<LeagueGroup> {
   const groups = new Map<string, LeagueGroup>();
   for (const match of matches) {
-    const group = groups.get(match.leagueId) ?? { id: match.leagueId, name: match.league, matches: [] };
+    const group = groups.get(match.leagueId) ?? {
+      ...{ id: match.leagueId, name: match.league, sport: match.sport },
+      matches: [],
+    };
     group.matches.push(match);
     groups.set(match.leagueId, group);
   }

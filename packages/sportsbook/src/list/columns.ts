@@ -21,6 +21,9 @@ export const columns: readonly Column[] = (['full', 'half'] as const).flatMap(pe
   kinds.map(kind => ({ id: `${kind}-${period}`, kind, period })),
 );
 
+/** What a list shows of a league: a list of several sports has columns of each. */
+export type ColumnsOfSport = (sport: SportCode) => readonly Column[];
+
 /** How many columns have room beside the names. */
 export type ColumnCount = 2 | 3 | 6;
 
@@ -70,9 +73,11 @@ const namedColumns: Readonly<Record<NonNullable<SportPlay['half']>, readonly Col
   innings: columns.map(column => (column.period === 'half' ? { ...column, part: 'innings' } : column)),
 };
 
-/** The views to choose from, the first one for a start. */
-export function viewsOf(count: ColumnCount, sport: SportCode = mainSport): readonly ListView[] {
-  return (['main', 'winner', 'half'] as const).filter(view => columnsIn(sport)[count][view]);
+/** The views to choose from in a list of these sports, the first one for a start. */
+export function viewsOf(count: ColumnCount, listed: readonly SportCode[]): readonly ListView[] {
+  return (['main', 'winner', 'half'] as const).filter(view =>
+    listed.some(sport => columnsIn(sport)[count][view]),
+  );
 }
 
 /** The columns of a view; of the first one where so many columns have no such view. */

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useSt
 import type { WindowVirtualizerHandle } from 'virtua';
 import type { ListRow } from './arrange.ts';
 import grid from './column-grid.module.css';
-import { type Column, layoutOf } from './columns.ts';
+import { type ColumnsOfSport, layoutOf } from './columns.ts';
 import head from './league-head.module.css';
 import { ColumnTitles, LeagueName, type LeagueRow } from './league-head.tsx';
 import css from './league-strip.module.css';
@@ -10,7 +10,7 @@ import { stripAt } from './strip-at.ts';
 
 interface LeagueStripProps {
   readonly rows: readonly ListRow[];
-  readonly columns: readonly Column[];
+  readonly columns: ColumnsOfSport;
   readonly virtualizer: RefObject<WindowVirtualizerHandle | null>;
 }
 
@@ -45,13 +45,13 @@ export function LeagueStrip({ rows, columns, virtualizer }: LeagueStripProps): R
         {shown && (
           <div
             className={`${grid.row} ${head.league} ${css.strip}`}
-            data-columns={layoutOf(columns)}
+            data-columns={layoutOf(columns(shown.row.sport))}
             style={{ translate: `0 ${shown.shift}px` }}
           >
             <span className={head.leagueButton}>
               <LeagueName row={shown.row} />
             </span>
-            <ColumnTitles columns={columns} />
+            <ColumnTitles columns={columns(shown.row.sport)} />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n';
-import { sports } from '@lobby/sports';
+import { iconOf, sportsOfType } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { sportsbookMessages } from '../messages/index.ts';
 import type { BrowseQuery, MatchQuery } from '../query/use-browse-query.ts';
 import { NotLoaded } from '../status/not-loaded.tsx';
 import type { ListRow } from './arrange.ts';
-import type { Column } from './columns.ts';
+import type { ColumnsOfSport } from './columns.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { MatchList } from './match-list.tsx';
 import type { OpennessOf } from './openness.ts';
@@ -21,7 +21,7 @@ interface ListBodyProps {
   readonly openness: OpennessOf;
   /** Whether the list, narrowed to favourites, has any; the other choices aside. */
   readonly hasFavourites: boolean;
-  readonly columns: readonly Column[];
+  readonly columns: ColumnsOfSport;
   readonly query: MatchQuery;
   readonly choices: ListChoices;
   onGo(next: BrowseQuery): void;
@@ -32,7 +32,7 @@ interface ListBodyProps {
 export function ListBody(props: ListBodyProps): ReactNode {
   const { state, rows, columns, query, choices, onGo, onRetry } = props;
   const t = useText(sportsbookMessages);
-  if (state.status === 'loading') return <ListSkeleton columns={columns.length} />;
+  if (state.status === 'loading') return <ListSkeleton columns={skeletonColumns(props)} />;
   if (state.status === 'failed')
     return <NotLoaded title={t('sportsbook.error.title')} failure={state.failure} onRetry={onRetry} />;
   if (rows.length > 0)
@@ -63,7 +63,7 @@ export function ListBody(props: ListBodyProps): ReactNode {
   const next = query.show === 'live' ? 'today' : 'early';
   return (
     <EmptyState
-      icon={sports[query.sport].icon}
+      icon={iconOf(query.sport)}
       title={t(`sportsbook.empty.${query.show}`)}
       hint={t('sportsbook.empty.noneHint')}
       action={
@@ -75,4 +75,9 @@ export function ListBody(props: ListBodyProps): ReactNode {
       }
     />
   );
+}
+
+/** As many columns as a match of the list may have. */
+function skeletonColumns({ columns, query }: ListBodyProps): number {
+  return Math.max(...sportsOfType(query.sport).map(sport => columns(sport).length));
 }

@@ -1,15 +1,16 @@
 import { type BrandLook, BrandProvider, useBrand } from '@lobby/brand-kit';
-import type { SportCode } from '@lobby/sports';
+import { forEachSport, type SportCode } from '@lobby/sports';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Board } from '../feed/board.ts';
 import { wireGame } from '../feed/testing.ts';
 import { baseballGame, basketballGame, fullGame, liveGames } from '../testing/sample-games.ts';
+import { badmintonGame, handballGame } from '../testing/sample-others.ts';
 import { frameGame, rallyGame, tennisGame } from '../testing/sample-sets.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { arrange } from './arrange.ts';
-import { columnsOf, type ListView, lineColumnsOf } from './columns.ts';
+import { type ColumnsOfSport, columnsOf, type ListView, lineColumnsOf } from './columns.ts';
 import { MatchList } from './match-list.tsx';
 import { opennessOfAll } from './openness.ts';
 
@@ -40,7 +41,12 @@ function List(props: ListProps) {
 }
 
 function Rows({ games, view, sport, isOneLine, width, board }: ListProps & { readonly board: Board }) {
-  const columns = isOneLine ? lineColumnsOf(false, sport) : columnsOf(view ? 2 : 6, view, sport);
+  const columns = useMemo((): ColumnsOfSport => {
+    const ofSport = forEachSport(one =>
+      isOneLine ? lineColumnsOf(false, sport ?? one) : columnsOf(view ? 2 : 6, view, sport ?? one),
+    );
+    return one => ofSport[one];
+  }, [isOneLine, view, sport]);
   // Once, before anything is drawn: subscribers of the board would be notified in the middle of a drawing.
   const [{ rows, openness }] = useState(() => {
     for (const game of games) board.take('story', game);
@@ -155,6 +161,34 @@ export const OneLineTennis: Story = {
     // Sets, games and points of one side each before those of the other, between the names.
     const shown = ['林立', '1', '3', '4', '30', '40', '何克文'].map(leftOf);
     await expect(shown).toEqual([...shown].sort((one, other) => one - other));
+  },
+};
+export const OtherSports: Story = {
+  name: '其他球类：手球与羽毛球，各有各的列',
+  args: { games: [handballGame(), badmintonGame({ ecid: '911', gid: '9110' })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heads = (await canvas.findAllByRole('heading', { level: 2 })).map(head => head.parentElement);
+    const titles = heads.map(head => head?.parentElement?.textContent);
+    await expect(titles.find(text => text?.includes('金山杯'))).toContain('全场 大小');
+    await expect(titles.find(text => text?.includes('金山杯'))).toContain('半场 独赢');
+    await expect(titles.find(text => text?.includes('玉河杯'))).toContain('全场 让局');
+    await canvas.findByText('41:05');
+    await canvas.findByText('第2局');
+    // A match of handball may end level, one of badminton cannot.
+    const draws = await canvas.findAllByRole('button', { name: /全场独赢，.*和/ });
+    await expect(draws).toHaveLength(1);
+  },
+};
+export const PhoneOtherSports: Story = {
+  ...OtherSports,
+  name: '手机：其他球类，独赢',
+  args: { games: [handballGame(), badmintonGame({ ecid: '911', gid: '9110' })], view: 'winner', width: 336 },
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('半场 独赢');
+    await canvas.findByText('全场 让局');
   },
 };
 export const Snooker: Story = {

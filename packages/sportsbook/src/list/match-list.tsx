@@ -4,7 +4,7 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { sportsbookMessages } from '../messages/index.ts';
 import type { Density } from '../remembered/list-memory.ts';
 import type { ListRow } from './arrange.ts';
-import type { Column } from './columns.ts';
+import type { ColumnsOfSport } from './columns.ts';
 import { LeagueHead } from './league-head.tsx';
 import { LeagueStrip } from './league-strip.tsx';
 import { ListFrame } from './list-frame.by-look.tsx';
@@ -16,7 +16,7 @@ interface MatchListProps {
   readonly rows: readonly ListRow[];
   /** As the rows were arranged by; another one folds and unfolds them anew. */
   readonly openness: OpennessOf;
-  readonly columns: readonly Column[];
+  readonly columns: ColumnsOfSport;
   readonly density?: Density;
   /** The leagues that stand in front. */
   readonly favourites?: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export function MatchList(props: MatchListProps) {
               <LeagueHead
                 key={`league ${row.id}`}
                 row={row}
-                columns={columns}
+                columns={columns(row.sport)}
                 isMarked={favourites.has(row.id)}
                 onToggle={onToggleLeague}
                 onMark={onMarkLeague}
@@ -52,7 +52,7 @@ export function MatchList(props: MatchListProps) {
               <MatchRow
                 key={row.ecid}
                 ecid={row.ecid}
-                columns={columns}
+                columns={columns(row.sport)}
                 isLast={row.isLast}
                 arranged={openness}
               />

@@ -1,7 +1,7 @@
 import { selectionKey } from '@lobby/betting';
 import type { Board } from '../feed/board.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
-import { type Column, marketOf } from './columns.ts';
+import { type Column, type ColumnsOfSport, marketOf } from './columns.ts';
 
 /**
  * What can be done about a match in the columns that are shown: bet, wait until it opens again, look at its other
@@ -36,7 +36,7 @@ export function opennessOf(
 export function opennessOfAll(
   board: Pick<Board, 'prices'>,
   matches: readonly MatchInfo[],
-  columns: readonly Column[],
+  columns: ColumnsOfSport,
 ): OpennessOf {
-  return new Map(matches.map(match => [match.ecid, opennessOf(board, match, columns)]));
+  return new Map(matches.map(match => [match.ecid, opennessOf(board, match, columns(match.sport))]));
 }

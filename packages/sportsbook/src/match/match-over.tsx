@@ -1,7 +1,7 @@
 import type { WireEndedMatch } from '@lobby/api-client/contract/game/sportsbook';
 import { nameHalf } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
-import { type SportCode, sports } from '@lobby/sports';
+import { findSport, type SportType } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ import css from './match-view.module.css';
 
 interface MatchOverProps {
   readonly ecid: string;
-  readonly sport: SportCode;
+  readonly sport: SportType;
   readonly ended: WireEndedMatch | undefined;
   onBack(): void;
 }
@@ -38,7 +38,7 @@ export function MatchOver({ ecid, sport, ended, onBack }: MatchOverProps) {
           <Link className={css.records} to="/mine/betRecord">
             {t('sportsbook.match.records')}
           </Link>
-          {sports[sport].isDrawn && (
+          {findSport(sport)?.isDrawn && (
             <Link className={css.records} to={`/fairness/${encodeURIComponent(ecid)}`}>
               {t('sportsbook.match.fairness')}
             </Link>
@@ -50,7 +50,7 @@ export function MatchOver({ ecid, sport, ended, onBack }: MatchOverProps) {
 }
 
 /** "富勒姆 对 伯恩利 · 腰斩 1-1 · 半场 1-0". */
-function Ended({ of, sport }: { of: WireEndedMatch; sport: SportCode }) {
+function Ended({ of, sport }: { of: WireEndedMatch; sport: SportType }) {
   const t = useText(sportsbookMessages);
   const { teamH, teamC, score, halfScore, stopped, reached } = of;
   const end =

@@ -1,4 +1,4 @@
-import type { SportCode } from '@lobby/sports';
+import type { SportType } from '@lobby/sports';
 import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -6,13 +6,14 @@ import { seenDraw } from '../fairness/check/seen-draws.ts';
 
 import { markFavourites } from '../testing/mark-favourites.ts';
 import { baseballGame, basketballGame, fullGame } from '../testing/sample-games.ts';
+import { badmintonGame, handballGame } from '../testing/sample-others.ts';
 import { frameGame, rallyGame, tennisGame } from '../testing/sample-sets.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { MatchView } from './match-view.tsx';
 
 interface PageProps {
   readonly answer: FakeAnswer;
-  readonly sport?: SportCode;
+  readonly sport?: SportType;
   onBack(): void;
 }
 
@@ -222,6 +223,46 @@ export const PhoneTableTennis: Story = {
   play: async ({ canvasElement }) => {
     const board = await within(canvasElement).findByRole('table', { name: '比分' }, patient);
     await expect(within(board).getAllByRole('row')[1]).toHaveTextContent('方青发球119134–––2');
+  },
+};
+export const Badminton: Story = {
+  name: '羽毛球，三局两胜',
+  args: { answer: [badmintonGame()], sport: 'OP' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const board = await canvas.findByRole('table', { name: '比分' }, patient);
+    const [head, home, away] = within(board).getAllByRole('row');
+    await expect(head).toHaveTextContent('3 局 2 胜123局');
+    await expect(home).toHaveTextContent('林立219–1');
+    await expect(away).toHaveTextContent('方青发球1811–0');
+    await canvas.findAllByRole('button', { name: /全场让分，/ }, patient);
+    await canvas.findAllByRole('button', { name: /让局数，/ }, patient);
+  },
+};
+export const PhoneBadminton: Story = { ...Badminton, name: '手机：羽毛球', globals: { width: '390' } };
+export const Handball: Story = {
+  name: '手球，上下半场的比分，可以打平',
+  args: { answer: [handballGame()], sport: 'OP' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const board = await canvas.findByRole('table', { name: '半场比分' }, patient);
+    const [head, home, away] = within(board).getAllByRole('row');
+    await expect(head).toHaveTextContent('球队上半场下半场总分');
+    await expect(home).toHaveTextContent('月湖15621');
+    await expect(away).toHaveTextContent('白玉14519');
+    const prices = await canvas.findAllByRole('button', { name: /全场独赢，.*赔率/ }, patient);
+    await expect(prices).toHaveLength(3);
+    await canvas.findAllByRole('button', { name: /双重机会，/ }, patient);
+  },
+};
+export const PhoneHandball: Story = { ...Handball, name: '手机：手球', globals: { width: '360' } };
+export const HandballBefore: Story = {
+  name: '手球，赛前：半场也可以打平',
+  args: { answer: [handballGame({ is_rb: 'N' })], sport: 'OP' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const prices = await canvas.findAllByRole('button', { name: /半场独赢，.*赔率/ }, patient);
+    await expect(prices).toHaveLength(3);
   },
 };
 export const Snooker: Story = {

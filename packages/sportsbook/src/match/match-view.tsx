@@ -1,7 +1,7 @@
 import { useSession } from '@lobby/api/session';
 import { MatchBets } from '@lobby/betslip';
 import { useText } from '@lobby/i18n';
-import { findSport, type SportCode } from '@lobby/sports';
+import { findSport, type SportType } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Icon } from '@lobby/ui-kit/icon';
@@ -23,7 +23,7 @@ import { WithTracker } from './tracker/lazy-tracker.tsx';
 
 interface MatchViewProps {
   readonly ecid: string;
-  readonly sport: SportCode;
+  readonly sport: SportType;
   onBack(): void;
 }
 

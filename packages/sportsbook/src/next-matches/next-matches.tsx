@@ -1,5 +1,5 @@
 import { useText } from '@lobby/i18n';
-import type { SportCode } from '@lobby/sports';
+import type { SportType } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { type ReactNode, useMemo } from 'react';
 import { type ListState, openList } from '../feed/list-feed.ts';
@@ -10,7 +10,7 @@ import { NextCard, shownMarket } from './next-card.tsx';
 import css from './next-matches.module.css';
 
 interface NextMatchesProps {
-  readonly sport: SportCode;
+  readonly sport: SportType;
   /** Leads to all that begin today. */
   onAll(): void;
 }

@@ -1,6 +1,6 @@
 import type { WireOutright } from '@lobby/api-client/contract/game/outrights';
 import { selectionKey, showPrice } from '@lobby/betting';
-import { championType, type SportCode } from '@lobby/sports';
+import { championType, readSport, type SportCode } from '@lobby/sports';
 import type { PriceFrame, RawPrice } from '../feed/price-store.ts';
 
 /** One that may win an outright, without its price. */
@@ -49,7 +49,7 @@ export function decodeOutright(wire: WireOutright, now: number): OutrightInfo {
   );
   return {
     gid: wire.gid,
-    sport: wire.gtype,
+    sport: readSport({ gtype: wire.gtype }),
     league: wire.league,
     name: wire.teamsname,
     counts: wire.counts,

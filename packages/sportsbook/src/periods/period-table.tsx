@@ -9,20 +9,26 @@ interface PeriodTableProps {
   readonly periods: readonly Sides<number>[];
 }
 
-/** The score board of a sport that counts in periods: the points of each quarter and overtime, and their sum. */
+const halves = ['sportsbook.clock.first', 'sportsbook.clock.second'] as const;
+
+/** The score board of a sport that counts in periods: what each quarter, half or overtime brought, and their sum. */
 export function PeriodTable({ match: { sport, teams, score }, periods }: PeriodTableProps) {
   const t = useText(sportsbookMessages);
   const regular = sports[sport].play.periods;
+  const isOfHalves = regular === halves.length;
   // Those that are still to come have their place, so that nothing moves when they begin.
   const columns = Array.from({ length: Math.max(regular, periods.length) }, (_, at) => periods[at]);
   return (
-    <table className={css.table} aria-label={t('sportsbook.periods')}>
+    <table
+      className={css.table}
+      aria-label={t(isOfHalves ? 'sportsbook.periods.ofHalves' : 'sportsbook.periods')}
+    >
       <thead>
         <tr>
           <th scope="col">{t('sportsbook.periods.team')}</th>
           {columns.map((_, at) => (
             <th key={at} scope="col">
-              {at < regular ? at + 1 : t('sportsbook.periods.extra')}
+              {at >= regular ? t('sportsbook.periods.extra') : isOfHalves ? t(halves[at]!) : at + 1}
             </th>
           ))}
           <th scope="col">{t('sportsbook.periods.total')}</th>

@@ -1,6 +1,6 @@
 import { nameSport } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
-import { type BetType, betTypes } from '@lobby/sports';
+import { type OfferType, offerTypes } from '@lobby/sports';
 import { Select } from '@lobby/ui-kit/select';
 import { sportsbookMessages } from '../messages/index.ts';
 import css from './sport-select.module.css';
@@ -11,12 +11,12 @@ export function SportSelect({ query, onGo }: { query: BrowseQuery; onGo(next: Br
   const t = useText(sportsbookMessages);
   return (
     <div className={css.sport}>
-      <Select<BetType>
+      <Select<OfferType>
         size="s"
         label={t('sportsbook.sports')}
         value={query.sport}
         onChange={sport => onGo({ ...query, sport })}
-        options={betTypes.map(value => ({ value, label: nameSport(t, value) }))}
+        options={offerTypes.map(value => ({ value, label: nameSport(t, value) }))}
       />
     </div>
   );

@@ -1,19 +1,21 @@
 import {
-  type BetType,
   championType,
+  listsOf,
   type MatchList,
-  mainSport,
+  mainType,
+  type OfferType,
+  offerTypeOf,
   parseBetType,
-  type SportCode,
-  sports,
+  parseOfferType,
+  type SportType,
 } from '@lobby/sports';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** The query of the address: which list, or which match. */
 export interface BrowseQuery {
-  /** What the list shows: the matches of a sport, or champion markets. */
-  readonly sport: BetType;
+  /** What the list shows: the matches of a sport type, or champion markets. */
+  readonly sport: OfferType;
   readonly show: MatchList;
   /** "2026-11-21", early only; '' = every day. */
   readonly date: string;
@@ -24,7 +26,7 @@ export interface BrowseQuery {
 }
 
 /** The same of a list of matches. */
-export type MatchQuery = BrowseQuery & { readonly sport: SportCode };
+export type MatchQuery = BrowseQuery & { readonly sport: SportType };
 
 /** The query of a list of matches; of the main sport for one that has none. */
 export function matchQueryOf(query: BrowseQuery): MatchQuery {
@@ -33,7 +35,7 @@ export function matchQueryOf(query: BrowseQuery): MatchQuery {
 
 /** Default: football in play (docs/rules.md#markets). */
 export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
-  const sport = parseBetType(params.get('sport') ?? '') ?? mainSport;
+  const sport = parseOfferType(params.get('sport') ?? '') ?? mainType;
   const show = showsOf(sport).find(name => name === params.get('show')) ?? 'live';
   const date = params.get('date') ?? '';
   return {
@@ -47,19 +49,19 @@ export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
 }
 
 /** The market types of a sport; those of the main sport for champion markets. */
-export function showsOf(sport: BetType): readonly MatchList[] {
-  return sports[matchSportOf(sport)].lists;
+export function showsOf(sport: OfferType): readonly MatchList[] {
+  return listsOf(matchSportOf(sport));
 }
 
-function matchSportOf(sport: BetType): SportCode {
-  return sport === championType ? mainSport : sport;
+function matchSportOf(sport: OfferType): SportType {
+  return sport === championType ? mainType : sport;
 }
 
 /** The address of a query; what is standard is left out. */
 export function writeBrowseQuery(query: BrowseQuery): URLSearchParams {
   const { sport, show, date, match, onlyFavourites } = query;
   const params = new URLSearchParams();
-  if (sport !== mainSport) params.set('sport', sport);
+  if (sport !== mainType) params.set('sport', sport);
   if (show !== 'live') params.set('show', show);
   if (date && show === 'early') params.set('date', date);
   if (onlyFavourites && sport !== championType) params.set('fav', '1');
@@ -74,7 +76,7 @@ export function writeBrowseQuery(query: BrowseQuery): URLSearchParams {
 export function withShow(query: BrowseQuery, show: BrowseQuery['show']): BrowseQuery {
   if (show === 'early') return { ...query, show };
   const keepsSport = !showsOf(query.sport).includes('early');
-  return { ...query, show, date: '', sport: keepsSport ? query.sport : mainSport };
+  return { ...query, show, date: '', sport: keepsSport ? query.sport : mainType };
 }
 
 /** The query of the page, and how to go to another. */
@@ -85,7 +87,7 @@ export function useBrowseQuery(): readonly [BrowseQuery, (next: BrowseQuery) => 
 }
 
 /** Where the page of a match is, seen from the list; of another sport than that of the list where one is named. */
-export function useMatchPath(): (ecid: string, sport?: SportCode) => { search: string } {
+export function useMatchPath(): (ecid: string, sport?: SportType) => { search: string } {
   const [params] = useSearchParams();
   const here = params.toString();
   return useCallback(
@@ -106,7 +108,8 @@ export function useToMatch(): (ecid: string, gtype: string) => void {
   });
   const [go] = useState(() => (ecid: string, gtype: string) => {
     const query = readBrowseQuery(new URLSearchParams());
-    const sport = parseBetType(gtype) ?? mainSport;
+    const type = parseBetType(gtype);
+    const sport = type ? offerTypeOf(type) : mainType;
     latest.current(writeBrowseQuery({ ...query, sport, match: ecid }));
   });
   return go;

@@ -1,4 +1,4 @@
-import { sports } from '@lobby/sports';
+import { halfMinutes, sports } from '@lobby/sports';
 import { useCallback, useSyncExternalStore } from 'react';
 import { minuteOf } from '../feed/game-clock.ts';
 import type { Incident, MatchInfo } from '../feed/match-info.ts';
@@ -18,9 +18,8 @@ export function MatchRail({ match }: { match: MatchInfo }) {
     return clock ? Math.floor(minuteOf(clock, clock.readAt)) : 0;
   };
   const minutes = useSyncExternalStore(subscribe, read, read);
-  // Ninety minutes of goals: nothing of a sport of points, runs or sets.
-  const { minutes: length, countsDown } = sports[match.sport].play;
-  return match.live && length > 0 && !countsDown ? (
+  // Ninety minutes of goals: nothing of a sport with other halves, or of points, runs or sets.
+  return match.live && sports[match.sport].play.minutes === halfMinutes ? (
     <Rail minutes={minutes} incidents={match.incidents ?? none} />
   ) : null;
 }

@@ -1,5 +1,5 @@
 import { defineItem, isRecord, jsonCodec, readItem, subscribeItem, writeItem } from '@lobby/api/storage';
-import type { SportCode } from '@lobby/sports';
+import type { SportType } from '@lobby/sports';
 
 export const sortOrders = ['time', 'league'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -11,7 +11,7 @@ export type Density = (typeof densities)[number];
 /** A match somebody looked at. */
 export interface ViewedMatch {
   readonly ecid: string;
-  readonly sport: SportCode;
+  readonly sport: SportType;
   /** Ms since the epoch. */
   readonly kickoff: number;
   readonly home: string;

@@ -1,6 +1,7 @@
 import { serverNow } from '@lobby/api';
 import { useSession } from '@lobby/api/session';
 import { useLocale } from '@lobby/i18n';
+import { typeOf } from '@lobby/sports';
 import { useEffect } from 'react';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { changeListMemory, readListMemory } from './list-memory.ts';
@@ -15,7 +16,7 @@ export function useNoteViewed(match: MatchInfo | undefined): void {
   useEffect(() => {
     if (!ecid || !sport || kickoff === undefined || !home || !away) return;
     const { viewed = [] } = readListMemory(userId);
-    const seen = { ecid, sport, kickoff, home, away, locale };
+    const seen = { ecid, sport: typeOf(sport), kickoff, home, away, locale };
     changeListMemory(userId, { viewed: withViewed(viewed, seen, serverNow()) });
   }, [userId, locale, ecid, sport, kickoff, home, away]);
 }

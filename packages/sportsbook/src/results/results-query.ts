@@ -1,12 +1,12 @@
 import { beijingDate, day, isDate } from '@lobby/calendar';
-import { findSport, mainSport, parseSportCode, type SportCode } from '@lobby/sports';
+import { findSport, mainType, parseSportType, type SportType } from '@lobby/sports';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** What the address names of results: a view of the sportsbook's own address, beside its lists and matches. */
 export interface ResultsQuery {
   readonly view: 'results' | 'tables';
-  readonly sport: SportCode;
+  readonly sport: SportType;
   /** The Beijing day, "2026-11-21"; '' = today. */
   readonly date: string;
   /** A league; '' = all of the day, or the first table. */
@@ -17,7 +17,7 @@ export interface ResultsQuery {
 }
 
 /** The views of a sport: tables only where its leagues have such. */
-export function resultViewsOf(sport: SportCode): readonly ResultsQuery['view'][] {
+export function resultViewsOf(sport: SportType): readonly ResultsQuery['view'][] {
   return findSport(sport)?.table ? ['results', 'tables'] : ['results'];
 }
 
@@ -25,7 +25,7 @@ export function resultViewsOf(sport: SportCode): readonly ResultsQuery['view'][]
 export function readResultsQuery(params: URLSearchParams): ResultsQuery | undefined {
   const named = params.get('view');
   if ((named !== 'results' && named !== 'tables') || params.get('match')) return undefined;
-  const sport = parseSportCode(params.get('sport') ?? '') ?? mainSport;
+  const sport = parseSportType(params.get('sport') ?? '') ?? mainType;
   const date = params.get('date') ?? '';
   const page = Number(params.get('page') ?? '1');
   return {
@@ -41,7 +41,7 @@ export function readResultsQuery(params: URLSearchParams): ResultsQuery | undefi
 /** The address of a query; what is standard is left out. */
 export function writeResultsQuery({ view, sport, date, lid, search, page }: ResultsQuery): URLSearchParams {
   const params = new URLSearchParams({ view });
-  if (sport !== mainSport) params.set('sport', sport);
+  if (sport !== mainType) params.set('sport', sport);
   if (date && view === 'results') params.set('date', date);
   if (lid) params.set('lid', lid);
   if (search && view === 'results') params.set('q', search);
@@ -56,7 +56,7 @@ export function withChoice(query: ResultsQuery, next: Partial<Omit<ResultsQuery,
 }
 
 /** The results of a sport, as one comes to them. */
-export const firstResults = (sport: SportCode): ResultsQuery => ({
+export const firstResults = (sport: SportType): ResultsQuery => ({
   view: 'results',
   sport,
   date: '',

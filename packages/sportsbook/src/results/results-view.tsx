@@ -1,6 +1,6 @@
 import { nameSport } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
-import { type SportCode, sportCodes } from '@lobby/sports';
+import { type SportType, sportTypes } from '@lobby/sports';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
 import { DayResults } from './day/day-results.tsx';
@@ -29,12 +29,12 @@ export default function ResultsView({ query, onGo }: ResultsViewProps) {
             items={views.map(value => ({ value, label: t(`sportResults.view.${value}`) }))}
           />
         )}
-        <Select<SportCode>
+        <Select<SportType>
           size="s"
           label={t('sportResults.sport')}
           value={query.sport}
           onChange={sport => onGo(withChoice(query, { sport }))}
-          options={sportCodes.map(value => ({ value, label: nameSport(t, value) }))}
+          options={sportTypes.map(value => ({ value, label: nameSport(t, value) }))}
         />
       </div>
       {query.view === 'results' ? (

@@ -5,7 +5,7 @@ import { readItem } from '@lobby/api/storage';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { paths, type ResumeProps } from '@lobby/feature';
 import { currentLocale, useFormat, useLocale, useText } from '@lobby/i18n';
-import { mainSport } from '@lobby/sports';
+import { mainType } from '@lobby/sports';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { favouritesItem } from '../favourites/favourites.ts';
@@ -57,7 +57,7 @@ const mostAsked = 3;
 async function firstListed(ask: CallSportsbook, owner: string): Promise<MatchInfo | null> {
   const next = nextFavourites(readItem(favouritesItem) ?? [], owner, serverNow());
   for (const { ecid } of next.slice(0, mostAsked)) {
-    const answer = await ask(sportsbook.gameMore, { gtype: mainSport, ecid });
+    const answer = await ask(sportsbook.gameMore, { gtype: mainType, ecid });
     const game = answer.ok ? answer.data.game[0] : undefined;
     if (game) return decodeGame(game).info;
   }

@@ -1,6 +1,6 @@
 import { nameSport } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
-import { type BetType, championType, type SportCode, sports } from '@lobby/sports';
+import { championType, iconOf, type OfferType, type SportType, sportTypes } from '@lobby/sports';
 import type { IconName } from '@lobby/ui-kit/icon';
 import type { Counts } from '../feed/counts-feed.ts';
 import { inLeagueOrder } from '../list/league-order.ts';
@@ -26,16 +26,16 @@ export function useSportEntries({
   counts,
   isResults,
   onGo,
-}: SportsProps): readonly (Entry & { id: BetType })[] {
+}: SportsProps): readonly (Entry & { id: OfferType })[] {
   const t = useText(sportsbookMessages);
   return [
-    ...Object.values(sports).map(({ code, icon }) => ({
-      id: code,
-      icon,
-      label: nameSport(t, code),
-      count: totalOf(counts, code),
-      isOn: !isResults && query.sport === code,
-      onPress: () => onGo({ ...query, sport: code, match: '' }),
+    ...sportTypes.map(type => ({
+      id: type,
+      icon: iconOf(type),
+      label: nameSport(t, type),
+      count: totalOf(counts, type),
+      isOn: !isResults && query.sport === type,
+      onPress: () => onGo({ ...query, sport: type, match: '' }),
     })),
     {
       id: championType,
@@ -113,7 +113,7 @@ export function useLeagueEntries({
   ];
 }
 
-function totalOf(counts: Counts | undefined, sport: SportCode): number | undefined {
+function totalOf(counts: Counts | undefined, sport: SportType): number | undefined {
   if (!counts) return undefined;
   const { live, today, early } = counts.bySport[sport];
   return live + today + early;

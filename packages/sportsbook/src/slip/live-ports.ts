@@ -1,6 +1,6 @@
 import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import type { LivePorts } from '@lobby/betslip';
-import { championType, mainSport } from '@lobby/sports';
+import { championType, mainSport, typeOf } from '@lobby/sports';
 import type { Board } from '../feed/board.ts';
 import { openMatch } from '../feed/match-feed.ts';
 import { openOutrights } from '../outrights/outright-feed.ts';
@@ -44,7 +44,7 @@ export function livePorts(ask: CallSportsbook, board: Board): LivePorts {
 function followMatches(ask: CallSportsbook, board: Board): (ecid: string) => () => void {
   const followed = new Map<string, { users: number; close(): void }>();
   return ecid => {
-    const sport = board.matches.latest(ecid)?.sport ?? mainSport;
+    const sport = typeOf(board.matches.latest(ecid)?.sport ?? mainSport);
     const known = followed.get(ecid) ?? { users: 0, close: openMatch({ sport, ecid }, { ask, board }).close };
     known.users += 1;
     followed.set(ecid, known);

@@ -1,6 +1,7 @@
 import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import type { EarlierSelection, LookedUp } from '@lobby/betslip';
+import { typeOf } from '@lobby/sports';
 import { type DecodedGame, decodeGame } from '../feed/codec.ts';
 import { currentSelection } from './current-selection.ts';
 
@@ -12,7 +13,7 @@ export async function lookUpSelections(
   const games = new Map<string, readonly DecodedGame[]>();
   for (const { ecid, gtype } of picks) {
     if (games.has(ecid)) continue;
-    const answer = await call(sportsbook.gameMore, { gtype, ecid });
+    const answer = await call(sportsbook.gameMore, { gtype: typeOf(gtype), ecid });
     if (!answer.ok) return { ok: false, failure: answer.failure };
     games.set(ecid, answer.data.game.map(decodeGame));
   }

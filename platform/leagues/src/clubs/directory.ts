@@ -23,6 +23,7 @@ import { southKorea2 } from './asia-pacific/south-korea-2.ts';
 import { thailand } from './asia-pacific/thailand.ts';
 import { victoria } from './asia-pacific/victoria.ts';
 import { vietnam } from './asia-pacific/vietnam.ts';
+import { badmintonLeagues } from './badminton/badminton-leagues.ts';
 import { baseballLeagues } from './baseball/baseball-leagues.ts';
 import { basketballLeagues } from './basketball/basketball-leagues.ts';
 import { belgium } from './europe/belgium.ts';
@@ -37,6 +38,7 @@ import { premierLeague } from './europe/premier-league.ts';
 import { russia } from './europe/russia.ts';
 import { serieA } from './europe/serie-a.ts';
 import { turkey } from './europe/turkey.ts';
+import { handballLeagues } from './handball/handball-leagues.ts';
 import type { League } from './league.ts';
 import { egypt } from './middle-east/egypt.ts';
 import { iran } from './middle-east/iran.ts';
@@ -131,6 +133,8 @@ const allLeagues: readonly League[] = [
   ...volleyballLeagues,
   ...tableTennisLeagues,
   ...snookerLeagues,
+  ...badmintonLeagues,
+  ...handballLeagues,
 ];
 
 const byLid = new Map(allLeagues.map(league => [league.lid, league]));

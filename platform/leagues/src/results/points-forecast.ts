@@ -18,6 +18,11 @@ export function forecastRuns(league: League): Forecast {
   return forecastByRating(league, { scored: 0.05, conceded: 0.045 });
 }
 
+/** Goals each side of a handball match is expected to score in its sixty minutes. */
+export function forecastHandball(league: League): Forecast {
+  return forecastByRating(league, { scored: 0.12, conceded: 0.1 });
+}
+
 function forecastByRating(league: League, { scored, conceded }: RatingWorth): Forecast {
   const middle = league.clubs.reduce((sum, { rating }) => sum + rating, 0) / league.clubs.length;
   return (home, away): Score => {

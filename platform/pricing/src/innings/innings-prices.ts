@@ -1,4 +1,5 @@
 import { halfOrFull, type Market, type Quarters } from '@lobby/betting';
+import { evenLine } from '../points/even-line.ts';
 import { above, oddShare, type Row, shareAbove } from '../points/row.ts';
 import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -24,7 +25,6 @@ const leastChance = 0.03;
 /** The run line: before the game the favourite gives one run and a half. */
 const runLine: Quarters = 6;
 const run: Quarters = 4;
-const halfRun: Quarters = 2;
 
 /** Prices one market of a game: on the line the book would show, or on `own`. As of `priceMarket`, whose slack it has. */
 export function priceInnings(
@@ -80,13 +80,6 @@ const inPlay = {
   winner: winnerLive,
   firstWinner: firstWinnerLive,
 };
-
-/** Half a run up to where more is as likely as less: the line nearest to even, never below what is scored. */
-function evenLine(row: Row): Quarters {
-  let line = 4 * row.from + halfRun;
-  while (shareAbove(row, line + run) > 1 - shareAbove(row, line)) line += run;
-  return line;
-}
 
 /** What home starts with on the main line: in play, and of five innings, the one nearest to even. */
 function handicapLine(market: Market, { calm }: InningsGround, isPre: boolean): Quarters {

@@ -9,8 +9,10 @@ import type { PriceModel } from './price-model.ts';
 
 /** What a sport says whose prices are not adjusted for liability. */
 export interface UnadjustedPricing extends Pick<PriceModel, 'winWithinLimit' | 'homeWins' | 'winsBefore'> {
-  /** The markets it sells. Who wins has two sides, since a level match is played on. */
+  /** The markets it sells. */
   readonly markets: readonly Market[];
+  /** Whether a draw is sold; absent: who wins has two sides, since a level match is played on. */
+  readonly mayEndLevel?: boolean;
   /** Whether lists show a market, and not only the page of its match. */
   isListed(market: Market): boolean;
   /** Whether a market is on the board of a moment. */
@@ -37,7 +39,8 @@ function twoWay(market: Market): Market {
 
 /** Prices of a sport that do not follow what is backed, which limits bound. */
 export function unadjustedModel(pricing: UnadjustedPricing): PriceModel {
-  const traded = pricing.markets.map(twoWay);
+  const soldAs = pricing.mayEndLevel ? (market: Market) => market : twoWay;
+  const traded = pricing.markets.map(soldAs);
   const sold = (moment: Moment) => traded.filter(market => pricing.isOpen(market, moment));
   const offered = (market: Market, moment: Moment) =>
     sold(moment).find(({ wtype }) => wtype === market.wtype);
@@ -54,7 +57,7 @@ export function unadjustedModel(pricing: UnadjustedPricing): PriceModel {
     countMarkets: moment => sold(moment).length,
     isOffered: (market, moment) => offered(market, moment) !== undefined,
     quoteAt: (match, { market, pick }, format, moment, own) =>
-      quoteFrom({ market: twoWay(market), pick }, format, moment, own, {
+      quoteFrom({ market: soldAs(market), pick }, format, moment, own, {
         isOffered: one => offered(one, moment)?.picks.includes(pick) === true,
         priceOf: (one, line, slack) => pricing.price(one, match, moment, line, slack),
       }),

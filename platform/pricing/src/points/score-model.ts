@@ -29,17 +29,19 @@ export interface ScorePricing<Book extends ChancesBook> {
   price(market: Market, book: Book, moment: Moment, own?: Quarters, slack?: number): MarketPrice;
   /** Whether a market is on the board of a moment. */
   isOpen(market: Market, moment: Moment): boolean;
-  /** How likely home wins a match of which only its schedule is known. */
-  winsBefore(expected: Score): number;
+  /** How likely home wins a match of which only its schedule is known; of a sport with tables of wins. */
+  winsBefore?(expected: Score): number;
   /** Which markets of its kinds it sells: of which periods. */
   sells(market: Market): boolean;
+  /** Whether the score may be level in the end; else a level match is played on until one side leads. */
+  readonly mayEndLevel?: boolean;
 }
 
 /** Markets that a list shows. */
 const listed = new Set(['R', 'OU', 'M', 'HR', 'HOU', 'HM', 'RE', 'ROU', 'RM', 'HRE', 'HROU', 'HRM']);
 
 /**
- * Prices of a sport that plays a level match on, by what it prices from.
+ * Prices of a sport whose score is one joint law, by what it prices from.
  * @param kinds it offers. @param grade of the sport, by which liability is counted.
  */
 export function scoreModel<Book extends ChancesBook>(
@@ -57,6 +59,7 @@ export function scoreModel<Book extends ChancesBook>(
       market => kinds.includes(market.kind) && isNearLine(market) && pricing.sells(market),
     ),
     isListed: ({ wtype }) => listed.has(wtype),
+    mayEndLevel: pricing.mayEndLevel ?? false,
     isOpen: pricing.isOpen,
     price: (market, match, moment, own, slack) =>
       pricing.price(market, pricing.open(match, moment), moment, own, slack),
@@ -64,8 +67,10 @@ export function scoreModel<Book extends ChancesBook>(
       book: chancesOf(leg, pricing.open(match, moment)),
       calm: chancesOf(leg, pricing.calm(match, moment)),
     }),
-    winsBefore: pricing.winsBefore,
-    homeWins: (match, moment) => above(pricing.calm(match, moment).full.chances.lead, 0),
+    ...(pricing.winsBefore && {
+      winsBefore: pricing.winsBefore,
+      homeWins: (match, moment) => above(pricing.calm(match, moment).full.chances.lead, 0),
+    }),
     winWithinLimit: (sums, backed, scoreSoFar, limit) =>
       pointsWithinLimit(grade, sums, backed, scoreSoFar, limit),
   });

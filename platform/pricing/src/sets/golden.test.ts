@@ -1,4 +1,5 @@
 import {
+  badmintonRules,
   otherSide,
   rallyGame,
   snookerGame,
@@ -81,6 +82,55 @@ it('table tennis: players who win 0.56 and 0.52 of their serves, a set, best of 
   expect(matchChances(tableTennis, begin, chances, 5).sets[0]).toBeCloseTo(0.5773, 4);
   expect(homeWins(tableTennis, chances, 5)).toBeCloseTo(0.6427, 4);
   expect(homeWins(tableTennis, chances, 7)).toBeCloseTo(0.6652, 4);
+});
+
+describe('badminton', () => {
+  const badminton: SetsLaw = { endsOf: rallyEnds(badmintonRules), tossesLast: false };
+  const evenly = (chance: number): PointChances => [chance, chance];
+
+  it.each([
+    // By hand: C(20 + n, n) p^21 q^n for n to 19, then ten rallies from 20:20 of which two in a row decide, at 29:29 one.
+    [0.5, 0.5],
+    [0.52, 0.6041],
+    [0.55, 0.7458],
+  ])('a side that wins each rally with %d wins a set with %d', (rally, set) => {
+    const { sets } = matchChances(badminton, { ...begin, opener: 0, server: 0 }, evenly(rally), 3);
+    const won = (n: number) => binomial(20 + n, n) * rally ** 21 * (1 - rally) ** n;
+    const straight = Array.from({ length: 20 }, (_, n) => won(n)).reduce((sum, chance) => sum + chance, 0);
+    const level = binomial(40, 20) * (rally * (1 - rally)) ** 20;
+    const [both, split] = [rally ** 2, 2 * rally * (1 - rally)];
+    let [fromLevel, stillLevel] = [0, 1];
+    for (let pairs = 0; pairs < 9; pairs++) {
+      fromLevel += stillLevel * both;
+      stillLevel *= split;
+    }
+    expect(straight + level * (fromLevel + stillLevel * rally)).toBeCloseTo(sets[0]!, 10);
+    expect(sets[0]).toBeCloseTo(set, 4);
+  });
+
+  it('is decided at thirty: the rally at 29:29 wins the set', () => {
+    const at = { ...begin, set: [29, 29] as const, opener: 0 as const, server: 1 as const };
+    const { sets, total } = matchChances(badminton, at, [0.6, 0.45], 3);
+    expect(sets[0]).toBeCloseTo(0.45, 10);
+    // At the earliest two sets more of 21 rallies, or one that the same side wins.
+    expect(total.from).toBe(59 + 21);
+  });
+
+  it('is opened by who won the set before', () => {
+    const at = { ...begin, set: [20, 0] as const, opener: 1 as const, server: 0 as const };
+    const [end] = rallyEnds(badmintonRules)(
+      { ...at, sets: [0, 0], opener: 1, server: 0 },
+      [0.999_999, 0.5],
+      3,
+    );
+    expect(end).toMatchObject({ score: [21, 0], opener: 0 });
+  });
+
+  function binomial(all: number, some: number): number {
+    let ways = 1;
+    for (let n = 1; n <= some; n++) ways = (ways * (all - some + n)) / n;
+    return ways;
+  }
 });
 
 describe('snooker', () => {

@@ -1,4 +1,11 @@
-import { rallyGame, snookerGame, tableTennisRules, tennisGame, volleyballRules } from '@lobby/draws';
+import {
+  badmintonRules,
+  rallyGame,
+  snookerGame,
+  tableTennisRules,
+  tennisGame,
+  volleyballRules,
+} from '@lobby/draws';
 import { frameEnds } from './frame-ends.ts';
 import { rallyEnds } from './rally-ends.ts';
 import type { PricedSets } from './sets-book.ts';
@@ -21,6 +28,13 @@ export const tableTennisSets: PricedSets = {
   tossesLast: false,
 };
 
+/** Badminton, rally by rally: who wins one serves, and who wins a set opens the next. */
+export const badmintonSets: PricedSets = {
+  game: rallyGame(badmintonRules),
+  endsOf: rallyEnds(badmintonRules),
+  tossesLast: false,
+};
+
 /** Snooker, shot by shot; its handicap and total count frames. */
 export const snookerSets: PricedSets = {
   game: snookerGame,
@@ -35,4 +49,5 @@ export const pricedSets = {
   volleyball: volleyballSets,
   tableTennis: tableTennisSets,
   snooker: snookerSets,
+  badminton: badmintonSets,
 } as const;

@@ -1,11 +1,11 @@
 import type { Score } from '@lobby/betting';
-import { otherSide, pointsOfSet, type RallyRules, type Side } from '@lobby/draws';
+import { isSetWon, openerAfter, pointsOfSet, type RallyRules, type Side } from '@lobby/draws';
 import type { EndsOf, SetEnd } from './set-ends.ts';
 
 /** What is left beyond is one in ten thousand millions, and is shared out. */
 const mostBeyond = 70;
 
-/** The ends of a set of points alone: point by point, with who serves. The next set's opener is the other side's. */
+/** The ends of a set of points alone: point by point, with who serves. */
 export function rallyEnds(rules: RallyRules): EndsOf {
   return ({ sets, set, opener, server }, chances, bestOf) => {
     const enough = pointsOfSet(rules, { sets }, bestOf);
@@ -25,8 +25,8 @@ export function rallyEnds(rules: RallyRules): EndsOf {
         for (const side of [0, 1] as const) {
           const share = side === 0 ? chances[serving] : 1 - chances[serving];
           const reached: Score = side === 0 ? [home + 1, points - home] : [home, points - home + 1];
-          if (Math.max(...reached) >= enough && Math.abs(reached[0] - reached[1]) >= 2) {
-            ends.push({ score: reached, chance: chance * share, opener: otherSide(opener) });
+          if (isSetWon(rules, reached, enough)) {
+            ends.push({ score: reached, chance: chance * share, opener: openerAfter(rules, opener, side) });
             continue;
           }
           later[2 * reached[0] + rules.serverAfter(reached, side, opener)]! += chance * share;

@@ -14,6 +14,7 @@ export const setSports = {
   volleyball: { lids: { 5: '851' }, expected: [0.7, 0.66] },
   tableTennis: { lids: { 5: '861', 7: '862' }, expected: [0.56, 0.52] },
   snooker: { lids: { 7: '871', 9: '872', 11: '873' }, expected: [0.85, 0.83] },
+  badminton: { lids: { 3: '881' }, expected: [0.51, 0.47] },
 } as const satisfies Record<string, { lids: Partial<Record<number, string>>; expected: Score }>;
 
 export type SetSport = keyof typeof setSports;

@@ -50,6 +50,16 @@ export const statedMargins = {
     'home-total': { pre: 0.07, live: 0.085 },
     'away-total': { pre: 0.07, live: 0.085 },
   },
+  handball: {
+    handicap: { pre: 0.065, live: 0.075 },
+    total: { pre: 0.06, live: 0.075 },
+    '1x2': { pre: 0.075, live: 0.09 },
+    'double-chance': { pre: 0.07, live: 0.085 },
+    'draw-no-bet': { pre: 0.07, live: 0.085 },
+    'odd-even': { pre: 0.06, live: 0.07 },
+    'home-total': { pre: 0.07, live: 0.085 },
+    'away-total': { pre: 0.07, live: 0.085 },
+  },
   /** Of frames, whose handicap is one of sets. */
   frames: {
     handicap: { pre: 0.065, live: 0.08 },

@@ -1,6 +1,7 @@
 import type { SportCode } from '@lobby/sports';
 import { baseball } from './baseball/baseball.ts';
 import { basketball } from './basketball/basketball.ts';
+import { handball } from './handball/handball.ts';
 import { endsAt, stateAt, stillRuns } from './match-state.ts';
 import { resultsOf, voidsOf } from './results.ts';
 import { setsSport } from './sets/sets-sport.ts';
@@ -14,6 +15,7 @@ const tennis = setsSport(playedSets.tennis);
 const volleyball = setsSport(playedSets.volleyball);
 const tableTennis = setsSport(playedSets.tableTennis);
 const snooker = setsSport(playedSets.snooker);
+const badminton = setsSport(playedSets.badminton);
 
 /** How the matches of each sport are played; asked through `by-sport.ts`. */
 export const simulatedSports: Readonly<Record<SportCode, SimulatedSport>> = {
@@ -24,5 +26,7 @@ export const simulatedSports: Readonly<Record<SportCode, SimulatedSport>> = {
   VB: volleyball,
   TT: tableTennis,
   SK: snooker,
+  BM: badminton,
+  HB: handball,
   VF: football,
 };

@@ -1,13 +1,14 @@
 import { hour } from '@lobby/calendar';
 import type { Key } from '@lobby/draws';
 import {
+  badmintonLeagues,
   forecastServes,
   snookerLeagues,
   tableTennisLeagues,
   tennisLeagues,
   volleyballLeagues,
 } from '@lobby/leagues';
-import { snooker, tableTennis, tennis, volleyball } from '@lobby/sports';
+import { badminton, snooker, tableTennis, tennis, volleyball } from '@lobby/sports';
 import type { Calendar } from './calendar.ts';
 import { dailyFixtures } from './daily-fixtures.ts';
 import type { FixtureSource } from './fixture-source.ts';
@@ -17,6 +18,7 @@ const played = [
   { gtype: volleyball.code, leagues: volleyballLeagues, breakMinutes: 3, longest: 5 * hour },
   { gtype: tableTennis.code, leagues: tableTennisLeagues, breakMinutes: 1, longest: 3 * hour },
   { gtype: snooker.code, leagues: snookerLeagues, breakMinutes: 2, longest: 8 * hour },
+  { gtype: badminton.code, leagues: badmintonLeagues, breakMinutes: 2, longest: 3 * hour },
 ] as const;
 
 /** The sports of sets, of players and clubs of our own: of each sport one league or another is often in play. */

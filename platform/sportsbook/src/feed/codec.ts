@@ -4,6 +4,7 @@ import type { Fixture, Names } from '@lobby/fixtures';
 import { isLive, type MatchState, type PlayedIncident, printScores, type SetsState } from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Board, Moment } from '@lobby/pricing';
+import { writeSport } from '@lobby/sports';
 import { sportOf } from '../sports/sports.ts';
 import { inningFields } from './inning-fields.ts';
 
@@ -33,7 +34,7 @@ export function encodeGame(match: Fixture, moment: Moment, board: Board, locale:
     gidm: match.id,
     hgid: halfGidOf(match),
     ecid: match.id,
-    gtype: match.gtype,
+    ...writeSport(match.gtype),
     lid: match.lid,
     league: name(match.league),
     team_id_h: match.homeId,
@@ -77,8 +78,10 @@ export function clockOf(match: Pick<Fixture, 'gtype'>, state: MatchState): Clock
   const { period, phase, sets } = state;
   if (sets && isLive(state))
     return { re_time: '', se_now: `S${sets.scores.length}`, HalfTime: sets.isBreak ? 'Y' : 'N' };
-  if (!period || !isLive(state)) return { re_time: printClock(state) };
-  const isExtra = period.number > sportOf(match).play.periods;
+  const { play } = sportOf(match);
+  // A clock that counts up is that of the match, as in football.
+  if (!period || !isLive(state) || !(play.countsDown || period.inning)) return { re_time: printClock(state) };
+  const isExtra = period.number > play.periods;
   // An inning has no clock.
   if (period.inning) return { re_time: '', se_now: isExtra ? 'OT' : String(period.number) };
   return {

@@ -4,7 +4,7 @@ import { type ListQuery, listAt, listOf, matchesOf } from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
 import { momentAt } from '@lobby/pricing';
-import { forEachSport, type MatchList, type SportCode } from '@lobby/sports';
+import { forEachType, type MatchList, type SportType, typeOf } from '@lobby/sports';
 import { tick } from '../inputs/input-rows.ts';
 import { sportOf } from '../sports/sports.ts';
 import { clockOf, encodeGame } from './codec.ts';
@@ -45,8 +45,8 @@ type Shelves = Record<MatchList, number>;
 
 type LeagueCount = {
   systime: number;
-  counts: Record<SportCode, Shelves>;
-  leagues: { gtype: SportCode; lid: string; name: string; count: number; quick: boolean }[];
+  counts: Record<SportType, Shelves>;
+  leagues: { gtype: SportType; lid: string; name: string; count: number; quick: boolean }[];
 };
 
 /**
@@ -133,14 +133,15 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
 
     async counts(locale) {
       const now = clock.now();
-      const counts = forEachSport((): Shelves => ({ live: 0, today: 0, early: 0 }));
+      const counts = forEachType((): Shelves => ({ live: 0, today: 0, early: 0 }));
       const leagues = new Map<string, LeagueCount['leagues'][number]>();
       for (const match of await store.current()) {
         const list = listOf(match, now);
         if (!list) continue;
-        counts[match.gtype][list]++;
+        const gtype = typeOf(match.gtype);
+        counts[gtype][list]++;
         const league = leagues.get(match.lid) ?? {
-          gtype: match.gtype,
+          gtype,
           lid: match.lid,
           name: match.league[locale],
           count: 0,

@@ -98,7 +98,7 @@ function incidentOf(
 /** Only football that people play: a drawn match is what its key says, and other sports count in other ways. */
 export function isReported(gtype: SportCode): boolean {
   const { isDrawn, play } = sports[gtype];
-  return !isDrawn && play.periods === 2;
+  return !isDrawn && play.minutes === halfMinutes;
 }
 
 function inPlay({ gtype, state }: ActedMatch): MatchState {

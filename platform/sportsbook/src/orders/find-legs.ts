@@ -1,5 +1,6 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { selectionOf } from '@lobby/pricing';
+import { typeOf } from '@lobby/sports';
 import type { Kysely } from 'kysely';
 import { matchIdOf } from '../feed/codec.ts';
 import type { MatchStore } from '../feed/match-store.ts';
@@ -23,7 +24,9 @@ export async function findLeg(
   const selection = selectionOf(wire);
   const matchId = selection && matchIdOf(wire.gid, selection.market.period);
   const match = matchId === undefined ? undefined : await store.byId(db, matchId);
-  return selection && match?.gtype === wire.gtype ? { gid: wire.gid, match, selection } : undefined;
+  return selection && match && typeOf(match.gtype) === wire.gtype
+    ? { gid: wire.gid, match, selection }
+    : undefined;
 }
 
 /** All of them, in their order; those that are not found are `missing`. */

@@ -3,6 +3,7 @@ import { endOfToday } from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
+import { typeOf } from '@lobby/sports';
 import type { Kysely } from 'kysely';
 import { tickAt } from '../feed/feed.ts';
 import type { OutrightBook, PricedOutright } from './outright-book.ts';
@@ -82,7 +83,7 @@ function listOf({ closesAt }: { readonly closesAt: number }, now: number): Shelf
 function encode({ outright, refusal, runners, outcome }: Shown, locale: Locale): WireOutright {
   return {
     gid: outright.id,
-    gtype: outright.gtype,
+    gtype: typeOf(outright.gtype),
     lid: outright.lid,
     league: outright.league[locale],
     teamsname: outright.name[locale],

@@ -2,6 +2,7 @@ import type { betLeg, betRecord } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/money';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { writeSport } from '@lobby/sports';
 import type { Selectable } from 'kysely';
 import type { InferInput } from 'valibot';
 import type { StoredBet, StoredLeg } from '../bets/bets.tables.ts';
@@ -66,7 +67,7 @@ export function encodeRecord(
 function encodeLeg(leg: LegRow, locale: Locale): InferInput<typeof betLeg> {
   const { league, home, away } = namesOf(leg, locale);
   return {
-    gtype: leg.gtype,
+    ...writeSport(leg.gtype),
     gid: leg.gid,
     ecid: leg.match_id ?? leg.gid,
     league,

@@ -1,7 +1,7 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import { formatYuan } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { parseBetType } from '@lobby/sports';
+import { championType, parseOfferType, sportsOfType } from '@lobby/sports';
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import type { WireRecord } from './encode-record.ts';
 import { recordsOf } from './record-rows.ts';
@@ -81,7 +81,7 @@ function chosen(memberId: string, filters: Filters): Expression<SqlBool> {
   if (filters.status !== 'all') all.push(eb('b.status', '=', filters.status));
   if (filters.kind !== 'all') all.push(eb('b.kind', '=', filters.kind));
   if (filters.ticketId !== undefined) all.push(eb('b.ticket_id', '=', filters.ticketId));
-  const gtype = parseBetType(filters.gtype);
+  const gtype = parseOfferType(filters.gtype);
   if (gtype) {
     all.push(
       eb.exists(
@@ -89,7 +89,7 @@ function chosen(memberId: string, filters: Filters): Expression<SqlBool> {
           .selectFrom('sport_legs as l')
           .select('l.leg')
           .whereRef('l.bet_id', '=', 'b.id')
-          .where('l.gtype', '=', gtype),
+          .where('l.gtype', 'in', gtype === championType ? [gtype] : sportsOfType(gtype)),
       ),
     );
   }

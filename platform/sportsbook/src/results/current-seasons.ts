@@ -1,6 +1,6 @@
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { SportCode } from '@lobby/sports';
+import { type SportType, sportsOfType } from '@lobby/sports';
 import { type Kysely, sql } from 'kysely';
 
 export interface Season {
@@ -11,7 +11,7 @@ export interface Season {
 }
 
 /** The newest season with a final score of each league that says its seasons, most matches first. */
-export async function currentSeasons(db: Kysely<Tables>, gtype: SportCode): Promise<readonly Season[]> {
+export async function currentSeasons(db: Kysely<Tables>, gtype: SportType): Promise<readonly Season[]> {
   const rows = await db
     .selectFrom('sport_matches as m')
     .select(({ fn }) => [
@@ -22,7 +22,7 @@ export async function currentSeasons(db: Kysely<Tables>, gtype: SportCode): Prom
       fn.max('m.kickoff').as('last'),
       fn.countAll().as('count'),
     ])
-    .where('m.gtype', '=', gtype)
+    .where('m.gtype', 'in', sportsOfType(gtype))
     .where('m.season', '!=', '')
     .where(({ exists, selectFrom }) =>
       exists(

@@ -1,5 +1,5 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { SportCode } from '@lobby/sports';
+import { type SportType, sportsOfType } from '@lobby/sports';
 import type { Kysely } from 'kysely';
 import type { FixtureRow } from '../fixture-feed/fixture-rows.ts';
 import { foldResults, type KnownResult, type Result } from '../settlement/result-changes.ts';
@@ -10,17 +10,17 @@ export interface FinalMatch {
   readonly result: KnownResult;
 }
 
-/** The matches of a sport that kicked off from `from` to before `to`, ms, and are over; the last first. */
+/** The matches of a sport type that kicked off from `from` to before `to`, ms, and are over; the last first. */
 export async function finalMatchesOf(
   db: Kysely<Tables>,
-  gtype: SportCode,
+  gtype: SportType,
   from: number,
   to: number,
 ): Promise<FinalMatch[]> {
   const rows = await db
     .selectFrom('sport_matches')
     .selectAll()
-    .where('gtype', '=', gtype)
+    .where('gtype', 'in', sportsOfType(gtype))
     .where('kickoff', '>=', BigInt(from))
     .where('kickoff', '<', BigInt(to))
     .orderBy('kickoff', 'desc')
@@ -32,14 +32,14 @@ export async function finalMatchesOf(
 /** The same of a season of a league, the first kick-off first. */
 export async function finalMatchesOfSeason(
   db: Kysely<Tables>,
-  gtype: SportCode,
+  gtype: SportType,
   lid: string,
   season: string,
 ): Promise<FinalMatch[]> {
   const rows = await db
     .selectFrom('sport_matches')
     .selectAll()
-    .where('gtype', '=', gtype)
+    .where('gtype', 'in', sportsOfType(gtype))
     .where('lid', '=', lid)
     .where('season', '=', season)
     .orderBy('kickoff')

@@ -1,7 +1,7 @@
 import { type Names, readScore } from '@lobby/fixtures';
 import type { PlayedGame } from '@lobby/leagues';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { SportCode } from '@lobby/sports';
+import { type SportType, sportsOfType } from '@lobby/sports';
 import type { Kysely } from 'kysely';
 import type { Season } from './current-seasons.ts';
 import type { FinalMatch } from './final-matches.ts';
@@ -21,14 +21,14 @@ export async function gamesBefore(
     gtype,
     lid,
     known,
-  }: { readonly gtype: SportCode; readonly lid: string; readonly known: readonly FinalMatch[] },
+  }: { readonly gtype: SportType; readonly lid: string; readonly known: readonly FinalMatch[] },
 ): Promise<EarlierGames> {
   const newest = known.at(-1);
   const outright = await db
     .selectFrom('sport_outrights as o')
     .select('o.id')
     .where('o.kind', '=', 'season')
-    .where('o.gtype', '=', gtype)
+    .where('o.gtype', 'in', sportsOfType(gtype))
     .where('o.lid', '=', lid)
     .$if(newest !== undefined, query =>
       query.where(({ exists, selectFrom }) =>
@@ -72,7 +72,7 @@ export async function gamesBefore(
 /** The leagues of which a season is bet on and none of its matches is over yet, with how many were played before. */
 export async function seasonsBefore(
   db: Kysely<Tables>,
-  gtype: SportCode,
+  gtype: SportType,
   known: readonly Season[],
 ): Promise<readonly Season[]> {
   const rows = await db
@@ -80,7 +80,7 @@ export async function seasonsBefore(
     .innerJoin('sport_outright_games as g', 'g.outright_id', 'o.id')
     .select(({ fn }) => ['o.id', 'o.lid', 'o.league_cn', 'o.league_tw', fn.countAll().as('count')])
     .where('o.kind', '=', 'season')
-    .where('o.gtype', '=', gtype)
+    .where('o.gtype', 'in', sportsOfType(gtype))
     .where('g.score', 'is not', null)
     .groupBy(['o.id', 'o.lid', 'o.league_cn', 'o.league_tw', 'o.closes_at'])
     .orderBy('o.closes_at', 'desc')

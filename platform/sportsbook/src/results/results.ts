@@ -4,7 +4,7 @@ import { readScore } from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
-import type { SportCode } from '@lobby/sports';
+import { type SportType, sportsOfType } from '@lobby/sports';
 import type { Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import { namesOf } from '../fixture-feed/fixture-rows.ts';
@@ -38,7 +38,7 @@ export function createResults(db: Kysely<Tables>, clock: Clock): Results {
   const tables = createKept<readonly FinalMatch[]>(clock);
   const earlier = createKept<EarlierGames>(clock);
 
-  async function seasonsOf(gtype: SportCode): Promise<readonly Season[]> {
+  async function seasonsOf(gtype: SportType): Promise<readonly Season[]> {
     const known = await currentSeasons(db, gtype);
     return [...known, ...(await seasonsBefore(db, gtype, known))];
   }
@@ -66,7 +66,9 @@ export function createResults(db: Kysely<Tables>, clock: Clock): Results {
 
     async tables({ gtype, lid }, locale) {
       const systime = clock.now();
-      const { table } = sportOf({ gtype });
+      const table = sportsOfType(gtype)
+        .map(code => sportOf({ gtype: code }).table)
+        .find(Boolean);
       const current = table ? await seasons.read(gtype, () => seasonsOf(gtype)) : [];
       const chosen = lid === '' ? current[0] : current.find(one => one.lid === lid);
       const leagues = current.map(({ lid: id, names, count }) => ({ lid: id, name: names[locale], count }));

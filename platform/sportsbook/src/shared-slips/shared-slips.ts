@@ -3,6 +3,7 @@ import { localeOf } from '@lobby/platform-kernel/calls/locale';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { selectionOf } from '@lobby/pricing';
+import { writeSport } from '@lobby/sports';
 import type { Kysely } from 'kysely';
 import type { InferInput, InferOutput } from 'valibot';
 import { matchIdOf } from '../feed/codec.ts';
@@ -109,6 +110,7 @@ async function nameMatches(db: Kysely<Tables>, picks: Shared['picks'], langx: st
     const row = rows.find(one => one.id === id);
     const names = row && namesOf(row, locale);
     return {
+      ...(row && writeSport(row.gtype)),
       ecid: id,
       league: names?.league ?? '',
       team_h: names?.home ?? '',

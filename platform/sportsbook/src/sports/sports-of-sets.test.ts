@@ -2,11 +2,14 @@ import { gradeSets, isNearLine, markets } from '@lobby/betting';
 import { gamesOfFile, picksWithoutDraw } from '@lobby/platform-testing/book/test-games';
 import { simulatedSets } from '@lobby/simulation';
 import {
+  badminton as badmintonFacts,
   snooker as snookerFacts,
   tableTennis as tableTennisFacts,
   volleyball as volleyballFacts,
+  writeSport,
 } from '@lobby/sports';
 import { describe, expect, it } from 'vitest';
+import { badminton } from './badminton.ts';
 import { snooker } from './snooker.ts';
 import { tableTennis } from './table-tennis.ts';
 import { volleyball } from './volleyball.ts';
@@ -32,6 +35,14 @@ const sports = [
     at: 2.5,
   },
   { facts: snookerFacts, sport: snooker, played: simulatedSets.snooker, lid: '871', bestOf: 7, at: 6 },
+  {
+    facts: badmintonFacts,
+    sport: badminton,
+    played: simulatedSets.badminton,
+    lid: '881',
+    bestOf: 3,
+    at: 5,
+  },
 ] as const;
 
 describe.each(sports)('$facts.code', ({ facts, sport, played, lid, bestOf, at }) => {
@@ -71,7 +82,7 @@ describe.each(sports)('$facts.code', ({ facts, sport, played, lid, bestOf, at })
     const listed = await games.listed(game);
     const { sets } = played.stateAt(game, games.book.clock.now());
     expect(listed).toMatchObject({
-      ...{ gtype: facts.code, se_now: 'S1', best: String(bestOf), server: sets!.server },
+      ...{ ...writeSport(facts.code), se_now: 'S1', best: String(bestOf), server: sets!.server },
       ...{ sc_game_H: String(sets!.scores[0]![0]), sc_game_A: String(sets!.scores[0]![1]) },
       ...{ sc_point_H: String(sets!.points[0]), sc_point_A: String(sets!.points[1]), sc_set_H: '0' },
     });

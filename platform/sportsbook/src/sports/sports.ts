@@ -1,7 +1,9 @@
 import type { SportCode } from '@lobby/sports';
+import { badminton } from './badminton.ts';
 import { baseball } from './baseball.ts';
 import { basketball } from './basketball.ts';
 import { football } from './football.ts';
+import { handball } from './handball.ts';
 import { snooker } from './snooker.ts';
 import type { Sport } from './sport.ts';
 import { tableTennis } from './table-tennis.ts';
@@ -18,6 +20,8 @@ const sports: Readonly<Record<SportCode, Sport>> = {
   VB: volleyball,
   TT: tableTennis,
   SK: snooker,
+  BM: badminton,
+  HB: handball,
   VF: virtualFootball,
 };
 

@@ -33,6 +33,7 @@ import { createResults } from '@lobby/platform-sportsbook/results/results';
 import { sharedSlipMethods } from '@lobby/platform-sportsbook/shared-slips/shared-slip-methods';
 import type { ScriptedMatch } from '@lobby/simulation';
 import { testSecret } from '@lobby/simulation/testing/match';
+import { typeOf } from '@lobby/sports';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { borrowDatabase } from '../database/database-pool.ts';
@@ -153,7 +154,7 @@ export async function openTestBook(now: number, database?: string | OpenDatabase
       const pick = {
         odd_f_type: format,
         gid: `${match.id}0`,
-        gtype: match.gtype,
+        gtype: typeOf(match.gtype),
         wtype,
         rtype,
         chose_team: found.pick.chose,

@@ -5,6 +5,7 @@ import { recordResult } from '@lobby/platform-sportsbook/fixture-feed/fixture-re
 import { settleDue } from '@lobby/platform-sportsbook/settlement/settle';
 import { endsAt, resultsOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
+import { typeOf } from '@lobby/sports';
 import { expect } from 'vitest';
 import { bookOfFile } from './file-book.ts';
 import type { TestBook } from './test-book.ts';
@@ -87,7 +88,7 @@ export function gamesOfFile(now: number, firstId: number, parts: Partial<TestMat
      * one moment of the clock, a file reads the list of a sport once.
      */
     async listed({ id, gtype }: TestMatch, showtype = 'live'): Promise<Record<string, string> | undefined> {
-      const { ec } = await book.call('get_game_list', { gtype, showtype });
+      const { ec } = await book.call('get_game_list', { gtype: typeOf(gtype), showtype });
       // Safe: what every list answers.
       const entries = ec as { readonly id: string; readonly game: Record<string, string> }[];
       return entries.find(entry => entry.id === id)?.game;

@@ -1,6 +1,15 @@
-import { baseballTimelineOf, simulatedSets } from '@lobby/simulation';
+import { baseballTimelineOf, handballTimelineOf, simulatedSets } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
-import { baseball, type SportCode, snooker, tableTennis, tennis, volleyball } from '@lobby/sports';
+import {
+  badminton,
+  baseball,
+  handball,
+  type SportCode,
+  snooker,
+  tableTennis,
+  tennis,
+  volleyball,
+} from '@lobby/sports';
 
 /** A sport that is priced exactly by the law it is drawn from, and how its matches differ. */
 export interface LawPricedSport {
@@ -35,6 +44,15 @@ export const lawPricedSports: readonly LawPricedSport[] = [
   {
     ...{ name: 'snooker', gtype: snooker.code, lids: ['871', '872', '873'], breakMinutes: 2 },
     ...{ level: [0.81, 0.87], apart: 0.05, playsOf: pointsOf('snooker') },
+  },
+  {
+    ...{ name: 'badminton', gtype: badminton.code, lids: ['881'], breakMinutes: 2 },
+    ...{ level: [0.46, 0.52], apart: 0.05, playsOf: pointsOf('badminton') },
+  },
+  {
+    ...{ name: 'handball', gtype: handball.code, lids: ['891'], breakMinutes: 15 },
+    ...{ level: [26, 32], apart: 5 },
+    playsOf: match => handballTimelineOf(match).halves.flatMap(({ attacks }) => attacks.map(({ at }) => at)),
   },
   {
     ...{ name: 'baseball', gtype: baseball.code, lids: ['831'], breakMinutes: 2 },

@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { testClient } from '@lobby/platform-testing/client/test-client';
-import { type SportCode, sportCodes } from '@lobby/sports';
+import { type SportCode, sportCodes, sportsOfType, typeOf } from '@lobby/sports';
 import { nameOf, qingshanClassic } from '../corners.ts';
 import { siteIdOf } from '../member.ts';
 import { betHistory } from '../pages/bet-history.ts';
@@ -38,10 +38,13 @@ test.describe(nameOf(qingshanClassic), () => {
           await page.goto('/game/sport/crty');
           await page
             .getByRole('navigation', { name: say(language, 'sportsbook.menu') })
-            .getByRole('button', { name: say(language, `betting.sport.${sport}`) })
+            .getByRole('button', { name: say(language, `betting.sport.${typeOf(sport)}`) })
             .first()
             .click();
           await page.getByRole('radio', { name: say(language, 'sportsbook.show.today') }).click();
+          // Where a list has several sports, the names of leagues say which they are of.
+          if (sportsOfType(typeOf(sport)).length > 1)
+            await page.getByRole('searchbox').fill(say(language, `betting.sport.${sport}`));
           const aSide = async () => {
             await book.waitForPrice('1x2.full', () => time.advance(10_000));
             // The list is in the order of kick-offs.

@@ -25,6 +25,12 @@ export function sportsIn(draft: Draft): readonly string[] {
   return listed.map(name => kebab(name.trim())).filter(name => name !== '');
 }
 
+/** The type that a sport shares with others at the provider, by the name of its file; empty where it has its own. */
+export function typeIn(draft: Draft, name: string): string {
+  const [, type = ''] = /\btype: '(\w+)'/.exec(draft.read(`${factsFolder}/${name}.ts`)) ?? [];
+  return type;
+}
+
 /** The code of a sport, by the name of its file. */
 export function codeOf(draft: Draft, name: string): string {
   const [, code = ''] = /\bcode: '(\w+)'/.exec(draft.read(`${factsFolder}/${name}.ts`)) ?? [];

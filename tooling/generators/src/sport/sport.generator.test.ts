@@ -16,6 +16,8 @@ describe('a new sport', () => {
       'volleyball',
       'table-tennis',
       'snooker',
+      'badminton',
+      'handball',
       'virtual-football',
       'trial-ball',
     ]);
@@ -61,6 +63,8 @@ describe('a new sport', () => {
     ['ABC', trial, 'is no code of a sport'],
     ['VF', trial, 'VF is virtual-football already'],
     ['FS', trial, 'FS stands for champions'],
+    ['OP', trial, 'OP is the type of badminton'],
+    ['HB', trial, 'HB is handball already'],
     ['ZQ', { ...trial, name: 'football' }, 'football.ts exists already'],
     ['ZQ', { ...trial, name: 'halves' }, 'halves.ts exists already'],
     ['ZQ', { ...trial, title: 'Ball' }, 'has no Chinese character'],

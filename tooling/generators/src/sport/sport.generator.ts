@@ -13,6 +13,7 @@ import {
   simulated,
   simulatedOpens,
   sportsIn,
+  typeIn,
   words,
 } from './places.ts';
 import { derivedFile, emptyFile, factsFile, testFile } from './sport-files.ts';
@@ -62,7 +63,7 @@ export const sportGenerator: Generator = {
       scripts: ['calls'],
       next: [
         `Say its rules in ${platformFolder}/${name}.ts, and their figures in the test beside it`,
-        `Choose its icon and its lists in ${factsFolder}/${name}.ts`,
+        `Choose its icon and its lists in ${factsFolder}/${name}.ts, and say the type that the provider lists it under, when that is not ${code}`,
         `What a member may win on it in a day, when it is not the $200,000 of other sports: packages/betting/src/tickets/payout-caps.ts and docs/rules.md`,
         'Let a feed bring its matches (docs/bring-your-own-feed.md); the demo plays none of it',
       ],
@@ -72,8 +73,10 @@ export const sportGenerator: Generator = {
 
 function codeProblem(code: string, draft: Draft): string | undefined {
   if (!/^[A-Z]{2}$/.test(code)) return `"${code}" is no code of a sport: two capital letters, as in TT.`;
-  if (draft.read(`${factsFolder}/bet-types.ts`).includes(`championType = '${code}'`))
+  if (draft.read(`${factsFolder}/types/bet-types.ts`).includes(`championType = '${code}'`))
     return `${code} stands for champions, which are a kind of market; choose another code.`;
+  const shared = sportsIn(draft).find(name => typeIn(draft, name) === code);
+  if (shared) return `${code} is the type of ${shared} at the provider; choose a code of its own.`;
   const taken = sportsIn(draft).find(name => codeOf(draft, name) === code);
   return taken && `${code} is ${taken} already; choose another code.`;
 }

@@ -198,6 +198,7 @@ export const arrows = {
     'platform-sportsbook',
     'pricing',
     'simulation',
+    'sports',
   ],
   brand: ['brand-kit'],
   app: [

@@ -4,13 +4,14 @@ import path from 'node:path';
 export const MOST_FILES = 15;
 
 /**
- * One file for each resource of the wire or each step of the database, by its name: a file is looked up, and nobody reads
- * the folder.
+ * One file for each resource of the wire, each step of the database or each sport, by its name: a file is looked up, and
+ * nobody reads the folder.
  */
 export const lists: readonly RegExp[] = [
   /^packages\/api\/src\/endpoints$/,
   /^packages\/api-client\/src\/contract\//,
   /^platform\/app\/src\/db\/migrations$/,
+  /^platform\/sportsbook\/src\/sports$/,
 ];
 
 /** Folders with more, which do not grow: the stages of a call are read as one list, in their order. */

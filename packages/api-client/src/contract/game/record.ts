@@ -25,6 +25,8 @@ const resultCodes = {
 /** One leg of a bet. Odds are those the member accepted, in the format they were shown in. */
 export const betLeg = v.looseObject({
   gtype: v.string(),
+  /** Which sport of a type that has several. */
+  gameType: v.optional(v.string()),
   gid: v.string(),
   /** The event of the leg, as in lists and on the fairness page. */
   ecid: v.string(),

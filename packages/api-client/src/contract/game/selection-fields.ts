@@ -1,11 +1,11 @@
-import { betTypes, SLIP_LIMIT } from '@lobby/sports';
+import { offerTypes, SLIP_LIMIT } from '@lobby/sports';
 import * as v from 'valibot';
 import { oddsFormat } from './order-state.ts';
 
 /** Names one selection; codes and fields are the provider's. FS is a runner of an outright. */
 export const selectionFields = {
   gid: v.pipe(v.string(), v.maxLength(40)),
-  gtype: v.picklist(betTypes),
+  gtype: v.picklist(offerTypes),
   wtype: v.pipe(v.string(), v.maxLength(12)),
   /** Of a same-match combination its parts, "M:MH+OU:OUC@2.5". */
   rtype: v.pipe(v.string(), v.maxLength(120)),

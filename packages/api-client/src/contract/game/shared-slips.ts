@@ -4,7 +4,7 @@ import { instant } from '../shapes.ts';
 import { defineMethod } from './method.ts';
 import { oddsFormat } from './order-state.ts';
 import { foldSizes, selectionFields } from './selection-fields.ts';
-import { gtype } from './wire-game.ts';
+import { gameType, gtype } from './wire-game.ts';
 
 /** How the slip is filled: one single, singles of every pick, one series, or systems. */
 const form = v.picklist(['single', 'several', 'series', 'system']);
@@ -54,6 +54,7 @@ export const sharedSlipMethods = {
         picks: v.array(
           v.looseObject({
             ...sharedSelection,
+            gameType,
             ecid: v.string(),
             league: v.string(),
             team_h: v.string(),

@@ -1,4 +1,4 @@
-import { forEachSport, SLIP_LIMIT } from '@lobby/sports';
+import { forEachType, SLIP_LIMIT } from '@lobby/sports';
 import * as v from 'valibot';
 import { amountText, instant, moneyText } from '../shapes.ts';
 import { defineMethod } from './method.ts';
@@ -43,14 +43,14 @@ export const sportsbook = {
     request: v.strictObject({}),
     answer: v.looseObject({
       systime: instant,
-      /** Matches by sport and market type. */
-      counts: v.looseObject(forEachSport(() => market)),
+      /** Matches by sport type and market type. */
+      counts: v.looseObject(forEachType(() => market)),
       /** Leagues with matches, biggest first. `quick` marks the quick filters (docs/rules.md#markets). */
       leagues: v.array(
         v.looseObject({ gtype, lid: v.string(), name: v.string(), count: v.number(), quick: v.boolean() }),
       ),
     }),
-    empty: { counts: forEachSport(() => noMatches), leagues: [] },
+    empty: { counts: forEachType(() => noMatches), leagues: [] },
   }),
   gameList: defineMethod({
     method: 'get_game_list',

@@ -1,7 +1,10 @@
-import { sportCodes } from '@lobby/sports';
+import { sportCodes, sportTypes } from '@lobby/sports';
 import * as v from 'valibot';
 
-export const gtype = v.picklist(sportCodes);
+export const gtype = v.picklist(sportTypes);
+
+/** Which sport of a type that has several: BM badminton, HB handball of OP. Absent where the type has one. */
+export const gameType = v.optional(v.picklist(sportCodes));
 
 /**
  * One line of a match, with an `ior_*` price and a `ratio*` line ("0 / 0.5") for each market offered
@@ -17,6 +20,7 @@ export const wireGame = v.objectWithRest(
     /** Event container. */
     ecid: v.string(),
     gtype,
+    gameType,
     lid: v.string(),
     league: v.string(),
     team_id_h: v.string(),

@@ -1,6 +1,7 @@
 import { strongOf } from '@lobby/betting';
 import { nameBet, nameSport } from '@lobby/betting/names';
 import type { Format, SayText } from '@lobby/i18n';
+import { codeOf } from '@lobby/sports';
 import {
   type Bet,
   type BetLeg,
@@ -66,12 +67,17 @@ function ticketCells(bet: Bet, { t, say, format }: LineWords): Cells {
 }
 
 function legCells(bet: Bet, leg: BetLeg, at: number, { t, say, format }: LineWords): Cells {
-  const { market, pick, line } = nameBet(t, { ...leg, line: leg.ratio, strong: strongOf(leg.strong) });
+  const { market, pick, line } = nameBet(t, {
+    ...leg,
+    gtype: codeOf(leg),
+    line: leg.ratio,
+    strong: strongOf(leg.strong),
+  });
   return {
     'betHistoryFile.row': say('betHistoryFile.rowOfLeg', { number: at + 1 }),
     'betHistoryFile.ticket': bet.ticketId,
     'betHistoryFile.result': resultText(t, legOutcome(leg, bet)),
-    'betHistoryFile.sport': nameSport(t, leg.gtype),
+    'betHistoryFile.sport': nameSport(t, codeOf(leg)),
     'betHistoryFile.league': leg.league,
     'betHistoryFile.home': leg.teamH,
     'betHistoryFile.away': leg.teamC,

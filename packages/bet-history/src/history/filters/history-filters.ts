@@ -1,5 +1,5 @@
 import { type DayRange, instantsOf, type RangeName } from '@lobby/calendar';
-import { type BetType, betTypes } from '@lobby/sports';
+import { type OfferType, offerTypes } from '@lobby/sports';
 
 /** The halls of bets: by category of venue, and everything in a line each. */
 export const halls = ['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY', 'all'] as const;
@@ -8,12 +8,12 @@ export type Hall = (typeof halls)[number];
 /** Which bets a member looks at. */
 export type StatusFilter = 'all' | 'open' | 'settled' | 'rejected';
 export type KindFilter = 'all' | 'single' | 'series' | 'system';
-export type SportFilter = 'all' | BetType;
+export type SportFilter = 'all' | OfferType;
 type QuickRange = Exclude<RangeName, 'month'>;
 
 export const statusFilters: readonly StatusFilter[] = ['all', 'open', 'settled', 'rejected'];
 export const kindFilters: readonly KindFilter[] = ['all', 'single', 'series', 'system'];
-export const sportFilters: readonly SportFilter[] = ['all', ...betTypes];
+export const sportFilters: readonly SportFilter[] = ['all', ...offerTypes];
 export const quickRanges: readonly QuickRange[] = ['today', 'yesterday', 'week', 'days30'];
 
 export interface HistoryFilters {

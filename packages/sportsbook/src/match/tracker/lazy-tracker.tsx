@@ -1,5 +1,5 @@
 import { lazyWithTexts } from '@lobby/i18n';
-import { findSport, type SportCode } from '@lobby/sports';
+import { findSport, type SportCode, type SportType } from '@lobby/sports';
 import { type ReactNode, Suspense } from 'react';
 import type { OfferedLine } from '../../feed/match-feed.ts';
 import { useSportsbook } from '../../state/sportsbook-context.ts';
@@ -16,7 +16,7 @@ const noLines: readonly OfferedLine[] = [];
 
 interface WithTrackerProps {
   readonly ecid: string;
-  readonly sport: SportCode;
+  readonly sport: SportCode | SportType;
   readonly stateVersion?: string | undefined;
   readonly lines?: readonly OfferedLine[];
   readonly children: ReactNode;

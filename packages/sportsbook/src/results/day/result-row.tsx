@@ -1,7 +1,7 @@
 import type { WireResult } from '@lobby/api-client/contract/game/results';
 import { nameHalf } from '@lobby/betting/names';
 import { useFormat, useText } from '@lobby/i18n';
-import type { SportCode } from '@lobby/sports';
+import type { SportType } from '@lobby/sports';
 import { Crest } from '@lobby/ui-kit/crest';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,7 @@ import css from './result-row.module.css';
 import { stoppedText } from './stopped-text.ts';
 
 /** How one match ended, with the way to its page. */
-export function ResultRow({ match, sport }: { match: WireResult; sport: SportCode }) {
+export function ResultRow({ match, sport }: { match: WireResult; sport: SportType }) {
   const t = useText(resultMessages);
   const format = useFormat();
   const { ecid, team_h, team_c, score, halfScore, sets, stopped, reached } = match;

@@ -1,5 +1,6 @@
 import { results } from '@lobby/api-client/contract/game/results';
 import { useText } from '@lobby/i18n';
+import { typeOf } from '@lobby/sports';
 import type { MatchInfo } from '../../feed/match-info.ts';
 import { useAnswer } from '../../state/use-answer.ts';
 import { NotLoaded } from '../../status/not-loaded.tsx';
@@ -10,7 +11,7 @@ import { TableSkeleton } from './table-skeleton.tsx';
 /** The table of the league of a match, with its two clubs marked. */
 export default function MatchStandings({ match }: { match: MatchInfo }) {
   const t = useText(resultMessages);
-  const [state, retry] = useAnswer(results.standings, { gtype: match.sport, lid: match.leagueId });
+  const [state, retry] = useAnswer(results.standings, { gtype: typeOf(match.sport), lid: match.leagueId });
   if (state.status === 'loading') return <TableSkeleton />;
   if (state.status === 'failed')
     return (

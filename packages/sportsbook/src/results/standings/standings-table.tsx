@@ -1,6 +1,6 @@
 import type { WireStanding } from '@lobby/api-client/contract/game/results';
 import { useText } from '@lobby/i18n';
-import { findSport, type SportCode } from '@lobby/sports';
+import { findSport, type SportCode, type SportType } from '@lobby/sports';
 import { Crest } from '@lobby/ui-kit/crest';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { resultMessages } from '../messages/index.ts';
@@ -8,7 +8,7 @@ import css from './standings.module.css';
 import { columnsOfPoints, columnsOfWins, type TableColumn } from './table-columns.ts';
 
 interface StandingsTableProps {
-  readonly sport: SportCode;
+  readonly sport: SportCode | SportType;
   readonly league: string;
   readonly rows: readonly WireStanding[];
   /** The clubs of the match beside which the table stands. */

@@ -1,4 +1,11 @@
-import { rallyGame, snookerGame, tableTennisRules, tennisGame, volleyballRules } from '@lobby/draws';
+import {
+  badmintonRules,
+  rallyGame,
+  snookerGame,
+  tableTennisRules,
+  tennisGame,
+  volleyballRules,
+} from '@lobby/draws';
 import type { MatchState } from '@lobby/fixtures';
 import type { PlayedSets, SetsMatchParts } from './sets-rules.ts';
 import { setsStateAt } from './sets-state.ts';
@@ -36,6 +43,13 @@ export const playedSets = {
     // Ten units, and a miss after them.
     shortestSet: 11,
   },
+  badminton: {
+    game: rallyGame(badmintonRules),
+    pace: { point: { least: 14, most: 30 }, ends: 0 },
+    tossesLast: badmintonRules.tossesLast,
+    givenUp: { retired: 8, walkover: 3 },
+    shortestSet: badmintonRules.points,
+  },
 } as const satisfies Readonly<Record<string, PlayedSets>>;
 
 interface SimulatedSets {
@@ -54,4 +68,5 @@ export const simulatedSets: Readonly<Record<keyof typeof playedSets, SimulatedSe
   volleyball: simulated(playedSets.volleyball),
   tableTennis: simulated(playedSets.tableTennis),
   snooker: simulated(playedSets.snooker),
+  badminton: simulated(playedSets.badminton),
 };

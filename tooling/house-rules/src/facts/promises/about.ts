@@ -2,10 +2,10 @@ import type { PagePromises } from './types.ts';
 
 export const about: PagePromises = {
   放在第一位: 'introduces the site',
-  '足球、篮球、棒球、网球、排球、乒乓球、斯诺克与虚拟足球的滚球': [
+  '足球、篮球、棒球、网球、排球、乒乓球、斯诺克、羽毛球、手球与虚拟足球的滚球': [
     [
       'packages/sports/src/sports.ts',
-      'football,\n  basketball,\n  baseball,\n  tennis,\n  volleyball,\n  tableTennis,\n  snooker,\n  virtualFootball,',
+      'football,\n  basketball,\n  baseball,\n  tennis,\n  volleyball,\n  tableTennis,\n  snooker,\n  badminton,\n  handball,\n  virtualFootball,',
     ],
     ['packages/betting/src/odds/odds.ts', 'oddsFormats'],
   ],

@@ -56,7 +56,22 @@ export const marketRules: PagePromises = {
     [`${betting}/grading/grade-sets.test.ts`, '%o is %s: a bet in play counts from the beginning too'],
     [`${book}/sports/tennis.test.ts`, 'settles the winner of a set when it is over, and who wins at the end'],
   ],
-  '排球与乒乓球的独赢、让局数': [
+  手球的所有盘口以: [
+    [
+      `${book}/sports/handball.test.ts`,
+      'takes a bet on every pick of every market before the match, and settles it by goals',
+    ],
+    [
+      `${book}/sports/handball.test.ts`,
+      'that ends level pays the draw, returns a bet without one, and is not played on',
+    ],
+    [`${book}/sports/handball.test.ts`, 'is bet on in play, waits, and counts a handicap from 0:0'],
+    [
+      `${book}/sports/handball.test.ts`,
+      'that is stopped returns what is not decided, whatever was played of it',
+    ],
+  ],
+  '排球、乒乓球与羽毛球的独赢、让局数': [
     [`${betting}/grading/grade-sets.test.ts`, '%o is %s: a bet in play counts from the beginning too'],
     [`${betting}/grading/grade-sets.test.ts`, 'has no winner in a sport whose rules name no number of sets'],
     [`${book}/sports/sports-of-sets.test.ts`, 'takes a bet on every pick before the match, and settles it'],

@@ -1,0 +1,172 @@
+import { type GradedSelection, gradeMarket, type MatchResult, markets } from '@lobby/betting';
+import { describe, expect, it } from 'vitest';
+import { above, meanOf } from '../points/row.ts';
+import { bestHedge } from '../testing/arbitrage.ts';
+import { handballMatch, handballMoment, handballResult } from '../testing/handball-moments.ts';
+import { pricedSelections } from '../testing/selections.ts';
+import { attacksLeft } from './goals-to-come.ts';
+import { openHandballBook } from './handball-book.ts';
+import { handballModel } from './handball-model.ts';
+
+const kinds = [
+  ...(['handicap', 'total', '1x2', 'double-chance', 'draw-no-bet'] as const),
+  ...(['home-total', 'away-total', 'odd-even'] as const),
+];
+const grade = ({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchResult) =>
+  gradeMarket(selection, result);
+const model = handballModel(kinds, grade);
+const match = handballMatch(3);
+const before = handballMoment(match, -60);
+const marketOf = (wtype: string) => markets.find(market => market.wtype === wtype)!;
+
+describe('the chances of a match before it begins', () => {
+  const { full, half } = openHandballBook(match, before);
+
+  it('are those of 52 attacks of each side, worked out by hand', () => {
+    const binomial = (all: number, chance: number, some: number) => {
+      let ways = 1;
+      for (let n = 1; n <= some; n++) ways = (ways * (all - some + n)) / n;
+      return ways * chance ** some * (1 - chance) ** (all - some);
+    };
+    const [home, away] = [30.2 / 52, 28.4 / 52];
+    let [wins, level] = [0, 0];
+    for (let h = 0; h <= 52; h++)
+      for (let c = 0; c <= h; c++) {
+        const chance = binomial(52, home, h) * binomial(52, away, c);
+        if (h === c) level += chance;
+        else wins += chance;
+      }
+    expect(above(full.chances.lead, 0)).toBeCloseTo(wins, 10);
+    expect(above(full.chances.lead, -1) - above(full.chances.lead, 0)).toBeCloseTo(level, 10);
+    expect([wins, level].map(chance => Number(chance.toFixed(4)))).toEqual([0.6018, 0.0739]);
+  });
+
+  it('expect what the sides are expected to score, half of it before the break', () => {
+    expect(meanOf(full.chances.total)).toBeCloseTo(58.6, 6);
+    expect(meanOf(full.chances.lead)).toBeCloseTo(1.8, 6);
+    expect(meanOf(half.chances.home)).toBeCloseTo(15.1, 6);
+  });
+});
+
+describe('what is left of a match', () => {
+  it('is counted by its attacks, of the half and of all', () => {
+    expect(attacksLeft(before.state)).toEqual({ half: [26, 26], full: [52, 52] });
+    const { state } = handballMoment(match, 15);
+    const [home, away] = state.period!.turnsLeft!;
+    expect(attacksLeft(state)).toEqual({ half: [home, away], full: [home + 26, away + 26] });
+    expect(attacksLeft(handballMoment(match, 35).state)).toEqual({ half: [0, 0], full: [26, 26] });
+    expect(attacksLeft(handballMoment(match, 80).state)).toEqual({ half: [0, 0], full: [0, 0] });
+  });
+
+  it('is read from the clock where a feed counts no attacks', () => {
+    const period = { number: 2, isBreak: false, left: 900, scores: [] };
+    expect(attacksLeft({ phase: '2H', period })).toEqual({ half: [0, 0], full: [13, 13] });
+    expect(attacksLeft({ phase: '1H' })).toEqual({ half: [26, 26], full: [52, 52] });
+  });
+});
+
+describe('a board of handball', () => {
+  const board = model.boardOf(match, before, 'all');
+
+  it('sells the draw, of the match and of the half, beside lines of half goals', () => {
+    expect(Object.keys(board)).toEqual(expect.arrayContaining(['ior_MN', 'ior_HMN', 'ior_DCHN', 'ior_DNBH']));
+    expect(Object.values(board).every(Boolean)).toBe(true);
+    const ratios = Object.entries(board).filter(([field]) => field.includes('ratio'));
+    expect(ratios.length).toBeGreaterThan(8);
+    for (const [field, ratio] of ratios) expect(ratio, field).toMatch(/^\d+\.5$/);
+    expect(model.countMarkets(before)).toBe(
+      markets.filter(({ phase, kind }) => phase === 'pre' && kinds.includes(kind as never)).length,
+    );
+  });
+
+  it('quotes the draw as the board does', () => {
+    const market = marketOf('M');
+    const draw = market.picks.find(({ pick }) => pick === 'N')!;
+    expect(model.quoteAt(match, { market, pick: draw }, 'H', before)).toMatchObject({
+      quote: { odds: board.ior_MN },
+    });
+  });
+
+  it('closes the half and the match two minutes before their ends', () => {
+    const open = (wtype: string, minutes: number) =>
+      model.isOffered(marketOf(wtype), handballMoment(match, minutes));
+    expect([open('HROU', 27.9), open('HROU', 28.1), open('ROU', 28.1)]).toEqual([true, false, true]);
+    expect([open('RM', 72.9), open('RM', 73.1), open('M', 5), open('HRM', 40)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('sells no line that is decided', () => {
+    for (const minutes of [20, 40, 60, 71]) {
+      const moment = handballMoment(match, minutes);
+      const live = model.boardOf(match, moment, 'all');
+      const [home, away] = moment.state.score;
+      expect(Number(live.ratio_rouo)).toBeGreaterThan(home + away);
+      expect(Number(live.ratio_rouho)).toBeGreaterThan(home);
+    }
+  });
+
+  it('leaves no stakes that win whatever happens, before the match and in play', async () => {
+    const moments = [-60, 9.1, 21.4, 26.6, 36, 52.2, 64.8, 72].entries();
+    for (const [n, minutes] of moments) {
+      const one = handballMatch(n, [27 + n, 31 - n]);
+      const noise = { side: n % 2 ? 1 : -1, total: n % 3 ? -1 : 1 };
+      const moment = handballMoment(one, minutes, noise);
+      const selections = pricedSelections(model.boardOf(one, moment, 'all'), moment.priced).map(
+        ({ scoreAtBet: _, ...selection }) => selection,
+      );
+      const hedge = await bestHedge(selections, endsAbout(moment, one));
+      expect(hedge.limit, `${minutes}`).toBeLessThan(-0.005);
+      expect(hedge.limit - hedge.worstReturn).toBeLessThan(1e-6);
+    }
+  }, 120_000);
+});
+
+/** Ends about what is expected, with halves to either side of their lines; fewer only make an arbitrage look easier. */
+function endsAbout(moment: ReturnType<typeof handballMoment>, of: typeof match) {
+  const { full, half } = openHandballBook(of, moment);
+  const { halfScore, score } = moment.state;
+  const near = (middle: number, reach: number) =>
+    Array.from({ length: 2 * reach + 1 }, (_, at) => Math.round(middle) - reach + at);
+  const scores = ({ chances }: typeof full, reach: number) =>
+    near(meanOf(chances.home), reach).flatMap(h =>
+      near(meanOf(chances.away), reach).map(c => [h, c] as const),
+    );
+  const halves = halfScore ? [halfScore] : scores(half, 4).filter(([h, c]) => h >= score[0] && c >= score[1]);
+  const [least, other] = [0, 1].map(at => Math.max(score[at]!, ...halves.map(one => one[at]!)));
+  return scores(full, 9)
+    .filter(([h, c]) => h >= least! && c >= other!)
+    .flatMap(end => halves.map(early => ({ half: early, full: end })));
+}
+
+it('bounds what may be won on a selection, and on the same again', () => {
+  const backed = { wtype: 'M', rtype: 'MN', line: '', strong: '' as const, score_at_bet: '' };
+  const so = { score: [0, 0] as const, halfScore: undefined };
+  const limit = 100_000n;
+  expect(model.winWithinLimit([], backed, so, limit)).toBe(limit);
+  expect(model.winWithinLimit([{ ...backed, risk: 0n, win: 40_000n }], backed, so, limit)).toBe(60_000n);
+});
+
+it('a total that is passed is certain, and one that is not is open', () => {
+  const moment = handballMoment(match, 60);
+  const [home, away] = moment.state.score;
+  const leg = (line: string) => ({
+    ...{ wtype: 'ROU', rtype: 'ROUC', line, strong: '' as const },
+    ...{ score_at_bet: '', format: 'H' as const, odds: '0.90' },
+  });
+  expect(model.legValue(leg(`${home + away - 1}.5`), match, moment).certain).toBe(true);
+  expect(model.legValue(leg(`${home + away + 1}.5`), match, moment).certain).toBe(false);
+});
+
+it('every match is known at its end, and nothing is sold any more', () => {
+  for (let n = 0; n < 20; n++) {
+    const one = handballMatch(n);
+    const last = handballMoment(one, 75);
+    expect(last.state.phase).toBe('over');
+    expect(model.boardOf(one, last, 'all')).toEqual({});
+    expect(last.state.score).toEqual(handballResult(one).full);
+  }
+});
