@@ -150,7 +150,7 @@ describe('a transfer', () => {
       {
         ...{ channelCode: cards, name: '龍湖棋牌', category: 'QP', state: 'maintenance', until },
         // Nothing is played there yet: it keeps purses alone.
-        ...{ rebate: '0.50', badge: '', opens: 'none', frame: true },
+        ...{ rebate: '0.20', badge: '', opens: 'none', frame: true },
       },
     ]);
     await close(cards, 'off');

@@ -1,4 +1,4 @@
-import { gradeMarket, isNearLine, markets } from '@lobby/betting';
+import { gradeMarket, isNearLine, markets, quarterOf } from '@lobby/betting';
 import { gamesOfFile } from '@lobby/platform-testing/book/test-games';
 import { baseballTimelineOf } from '@lobby/simulation';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,11 @@ const games = gamesOfFile(Date.UTC(2026, 10, 20, 12), 8301, {
 
 const sold = (phase: 'pre' | 'live') =>
   markets.filter(
-    market => market.phase === phase && baseball.markets.includes(market.kind) && isNearLine(market),
+    market =>
+      market.phase === phase &&
+      baseball.markets.includes(market.kind) &&
+      isNearLine(market) &&
+      quarterOf(market.period) === undefined,
   );
 
 describe('baseball', () => {

@@ -1,4 +1,4 @@
-import { gradeMarket, markets } from '@lobby/betting';
+import { gradeMarket, isNearLine, markets, quarterOf } from '@lobby/betting';
 import { gamesOfFile } from '@lobby/platform-testing/book/test-games';
 import { handballTimelineOf } from '@lobby/simulation';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,14 @@ const games = gamesOfFile(Date.UTC(2026, 10, 20, 12), 8901, {
 });
 
 const sold = (phase: 'pre' | 'live') =>
-  markets.filter(({ kind, phase: of }) => of === phase && handball.markets.includes(kind as never));
+  markets.filter(
+    market =>
+      market.phase === phase &&
+      handball.markets.includes(market.kind) &&
+      isNearLine(market) &&
+      quarterOf(market.period) === undefined &&
+      (market.period === 'full' || market.kind !== 'draw-no-bet'),
+  );
 
 describe('handball', () => {
   it('takes a bet on every pick of every market before the match, and settles it by goals', async () => {

@@ -51,7 +51,7 @@ describe('the limits', () => {
   });
 
   it('are half on each market of virtual football, with five legs and half on champions', () => {
-    for (const kind of football.markets)
+    for (const kind of virtualFootball.markets)
       expect(virtualFootball.limits.mostStake[kind]).toBe((football.limits.mostStake[kind] ?? 0n) / 2n);
     expect([football, virtualFootball].map(({ limits }) => limits.legs.most)).toEqual([10, 5]);
     expect([football, virtualFootball].map(({ champions }) => formatYuan(champions.most))).toEqual([
