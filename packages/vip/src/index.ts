@@ -12,6 +12,6 @@ export const vipFeature = defineFeature({
   id: 'vip',
   routes: [
     page(paths.mine.vip, 'vip.grade.title', 'grade'),
-    page(paths.mine.grades, 'vip.grades.title', 'grades'),
+    page(paths.mine.vipDetail, 'vip.grades.title', 'grades'),
   ],
 });

@@ -36,11 +36,11 @@ export const paths = {
     withdrawalAccount: path('/mine/accountManage/:id'),
     userInfo: path('/mine/userinfo'),
     vip: path('/mine/vip'),
+    vipDetail: path('/mine/vip/detail'),
     virtualCoin: path('/mine/virtualCoinCard'),
     wallet: path('/mine/wallet'),
     withdrawal: path('/mine/takemoney'),
     xnbsk: path('/mine/xnbsk'),
-    grades: path('/mine/vip/detail'),
   },
   help: {
     about: path('/app/help/gywm'),

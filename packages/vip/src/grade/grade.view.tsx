@@ -39,7 +39,7 @@ export interface GradeViewProps {
 export function GradeView(props: GradeViewProps) {
   const t = useText(vipMessages);
   const toGrades = (
-    <Link as={RouterLink} standalone to={paths.mine.grades()}>
+    <Link as={RouterLink} standalone to={paths.mine.vipDetail()}>
       {t('vip.grade.all')}
     </Link>
   );
