@@ -32,6 +32,8 @@ export const facts = {
 
   /** Minutes of a quarter of an hour, as its markets count them. */
   intervalMinutes: 15,
+  /** Minutes of a handball match. */
+  handballMinutes: 60,
 
   /** Minutes that the rate of a USDT deposit is locked, and the most seconds of a conversion's. */
   rateLockMinutes: 15,

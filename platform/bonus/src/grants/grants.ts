@@ -7,7 +7,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { depositTerms, type EmptiedVenues, openRequirement } from '../turnover/index.ts';
 import type { GrantRow, GrantSource } from './grants.tables.ts';
 
-export type { GrantRow, GrantSource } from './grants.tables.ts';
+export type { GrantRow } from './grants.tables.ts';
 
 interface Reached {
   readonly siteId: string;

@@ -88,6 +88,10 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
   seenDraws: constant('packages/sportsbook/src/fairness/check/seen-draws.ts', 'most'),
 
   intervalMinutes: constant('packages/betting/src/grading/goal-times.ts', 'minutesOfInterval'),
+  handballMinutes:
+    (constant('packages/draws/src/handball/rules.ts', 'handballFacts.halves') *
+      constant('packages/draws/src/handball/rules.ts', 'handballFacts.halfSeconds')) /
+    60,
   rateLockMinutes: constant(
     'platform/cashier/src/deposits/orders/opening/open-order.ts',
     'rateLockMs',

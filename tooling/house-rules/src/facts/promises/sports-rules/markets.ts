@@ -33,7 +33,7 @@ export const marketRules: PagePromises = {
     [`${book}/sports/basketball.test.ts`, 'counts no overtime for the fourth quarter'],
     [
       `${book}/sports/basketball.test.ts`,
-      'returns bets on a quarter that was not finished, and pays those on one that was',
+      'returns bets on a quarter that was not finished but for a total that was passed, and pays those on one that was',
     ],
   ],
   '已打满 {officialMinutes} 分钟的': [

@@ -1,7 +1,7 @@
 import { type GameCategory, gradeTerms, gradeWeights, termsOfGrade } from '@lobby/funds';
 import { games, sheetOf } from '@lobby/games';
+import { rebateRate } from '@lobby/platform-bonus/rebates/rebate-rates';
 import { expect, it } from 'vitest';
-import { rebateRate } from '../rebates/rebate-rates.ts';
 
 const per100k = (gift: bigint, turnover: bigint) => Number((gift * 100_000n) / turnover);
 
