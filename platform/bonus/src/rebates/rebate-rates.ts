@@ -1,5 +1,5 @@
+import { highestVipLevel } from '@lobby/api-client/contract/site/vip';
 import type { GameCategory } from '@lobby/funds';
-import { highestGrade } from '@lobby/platform-identity/members/vip-grade';
 
 /**
  * Per mille of valid turnover at VIP 0, and what each grade adds: with the gifts of grades less than the game of the
@@ -24,7 +24,7 @@ export function rebateRate(
   grade: number,
 ): { readonly rate: string; readonly cap: bigint } {
   const [base, step] = perMille[category];
-  const counted = Math.min(grade, highestGrade);
+  const counted = Math.min(grade, highestVipLevel);
   return {
     rate: ((base + step * counted) / 1000).toFixed(4),
     cap: 888_800n * BigInt(counted + 1),
