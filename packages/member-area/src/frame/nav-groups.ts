@@ -8,6 +8,7 @@ export type NavItemId =
   | 'withdrawal'
   | 'transfer'
   | 'transactions'
+  | 'vip'
   | 'userInfo'
   | 'auth'
   | 'limits'
@@ -46,6 +47,7 @@ const navGroups: readonly NavGroup[] = [
   {
     id: 'account',
     items: [
+      { id: 'vip', icon: 'vip', to: mine.vip() },
       { id: 'userInfo', icon: 'user', to: mine.userInfo() },
       { id: 'auth', icon: 'shield', to: mine.auth() },
       { id: 'limits', icon: 'clock', to: mine.limits() },

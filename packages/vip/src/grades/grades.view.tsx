@@ -51,6 +51,7 @@ export function GradesView({ terms, rebates, own, failure, isRetrying, onRetry }
   const columns: readonly TableColumn<Rebates[number]>[] = [
     {
       id: 'category',
+      width: '4rem',
       title: t('vip.rebates.category'),
       cell: row => t(`vip.category.${row.category}`),
     },
