@@ -1,10 +1,7 @@
 import { toFailure } from '@lobby/api';
-import {
-  useClaimGiftMutation,
-  useGradeTermsQuery,
-  useVipStandingQuery,
-  useVipWeekQuery,
-} from '@lobby/api/endpoints/vip';
+import { useClaimGiftMutation } from '@lobby/api/endpoints/promotion';
+import { useGradeTermsQuery, useVipStandingQuery } from '@lobby/api/endpoints/vip';
+import { useVipWeekQuery } from '@lobby/api/endpoints/vip-week';
 import { useServerNow } from '@lobby/api/use-server-now';
 import { currentLocale } from '@lobby/i18n';
 import { pendingRequest, useMoneyMove } from '@lobby/operation/repeat';
