@@ -2,7 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import { drawMethods, type WireDraw } from '@lobby/api-client/contract/game/draws';
 import { sportsbook, type WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { testClient } from '@lobby/platform-testing/client/test-client';
-import { type SportCode, sportCodes, virtualFootball } from '@lobby/sports';
+import { readSport, type SportCode, sportTypes, virtualFootball } from '@lobby/sports';
 import * as v from 'valibot';
 
 /** One game in play as it appeared in a list. */
@@ -59,9 +59,12 @@ export async function overhear(url: string, now: () => number) {
   };
 
   async function look(): Promise<void> {
-    for (const gtype of sportCodes) {
+    for (const gtype of sportTypes) {
       const list = await ask(sportsbook.gameList, { gtype, showtype: 'live', wtype: ['RM', 'ROU'] });
-      for (const { game } of list.ec) overheard.sightings.push(sightingOf(game, gtype, list.systime));
+      for (const { game } of list.ec)
+        overheard.sightings.push(
+          sightingOf(game, readSport({ gtype, gameType: game.gameType }), list.systime),
+        );
     }
   }
 
