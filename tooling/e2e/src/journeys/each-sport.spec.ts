@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { testClient } from '@lobby/platform-testing/client/test-client';
-import { type SportCode, sportCodes, sportsOfType, typeOf } from '@lobby/sports';
+import { mainSport, type SportCode, sportCodes, sportsOfType, typeOf } from '@lobby/sports';
 import { nameOf, qingshanClassic } from '../corners.ts';
 import { siteIdOf } from '../member.ts';
 import { betHistory } from '../pages/bet-history.ts';
@@ -41,6 +41,8 @@ test.describe(nameOf(qingshanClassic), () => {
             .getByRole('button', { name: say(language, `betting.sport.${typeOf(sport)}`) })
             .first()
             .click();
+          // A press before the list has changed would be one in the list of before.
+          await expect(page).toHaveURL(url => (url.searchParams.get('sport') ?? mainSport) === typeOf(sport));
           await page.getByRole('radio', { name: say(language, 'sportsbook.show.today') }).click();
           // Where a list has several sports, the names of leagues say which they are of.
           if (sportsOfType(typeOf(sport)).length > 1)
