@@ -10,6 +10,10 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
   const stake = panel.getByRole('textbox', { name: words('betslip.stake.label'), exact: true });
   const place = panel.getByRole('button', { name: saying(language, 'betslip.action.place') });
 
+  const closed = panel
+    .getByText(words('betslip.closed.closed'))
+    .or(panel.getByText(words('betslip.closed.started')))
+    .first();
   const items = panel.getByRole('list', { name: words('betslip.items') }).getByRole('article');
 
   const self = {
@@ -46,10 +50,6 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
      */
     async placeUntilAnswered(aMoment?: () => Promise<void>): Promise<boolean> {
       const receipt = panel.getByText(words('betslip.receipt.title'));
-      const closed = panel
-        .getByText(words('betslip.closed.closed'))
-        .or(panel.getByText(words('betslip.closed.started')))
-        .first();
       const next = panel.getByRole('button', {
         name: new RegExp(nextSteps.map(id => saying(language, id).source).join('|')),
         disabled: false,
@@ -73,19 +73,32 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
       return receipt.isVisible();
     },
     /**
-     * Chooses and stakes until a bet stands: in play a market may close before the bet is taken, then it chooses again.
+     * Chooses and stakes until a bet stands: in play a market may be locked under the pointer, or close before the bet is
+     * taken, then it chooses again.
      * @param choose picks a price, and resolves to what it chose.
      * @param aMoment lets a short time pass.
      */
     async betOn<T>(choose: () => Promise<T>, digits: string, aMoment: () => Promise<void>): Promise<T> {
       for (let attempt = 0; attempt < 5; attempt++) {
         const chosen = await choose();
-        await self.keyIn(digits);
-        if (await self.placeUntilAnswered(aMoment)) return chosen;
-        await self.remove();
+        if (await self.takesAStake()) {
+          // A market that closes while the stake is typed takes its keys away.
+          await self.keyIn(digits).catch(async error => {
+            if (!(await closed.isVisible())) throw error;
+          });
+          if (await self.placeUntilAnswered(aMoment)) return chosen;
+        }
+        if (await items.first().isVisible()) await self.remove();
+        else await aMoment();
       }
-      throw new Error('Five markets in a row closed before a bet was taken');
+      throw new Error('Five markets in a row were locked or closed before a bet was taken');
     },
+    /** Whether the pick that was just pressed came to the slip, open to a stake. */
+    takesAStake: (): Promise<boolean> =>
+      stake.waitFor({ timeout: 8_000 }).then(
+        () => true,
+        () => false,
+      ),
     /** Removes the pick; one that was closed offers that twice. */
     remove: () =>
       panel
