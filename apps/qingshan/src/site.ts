@@ -6,6 +6,7 @@ import brand from '@lobby/brand-qingshan';
 import { contentFeature } from '@lobby/content';
 import { inboxFeature } from '@lobby/inbox';
 import { memberAreaFeature } from '@lobby/member-area';
+import { promotionsFeature } from '@lobby/promotions';
 import { createSite } from '@lobby/site';
 import { sportsbookFeature } from '@lobby/sportsbook';
 import { venuesFeature } from '@lobby/venues';
@@ -25,4 +26,5 @@ export const site = createSite(brand, [
   walletFeature,
   venuesFeature,
   vipFeature,
+  promotionsFeature,
 ]);

@@ -4,7 +4,13 @@ export { foldCardNumber, inFours, isCardNumber, maskCardNumber } from './account
 export { type Chain, maskChainAddress, readChainAddress } from './accounts/chain-address.ts';
 export { unpayableAddress } from './accounts/unpayable-address.ts';
 export { type BonusProblem, type BonusRules, type BonusTerms, bonusProblem } from './bonus-terms.ts';
-export { type GameCategory, gameCategories, type Round, validTurnoverOfRound } from './categories.ts';
+export {
+  type GameCategory,
+  gameCategories,
+  productGroups,
+  type Round,
+  validTurnoverOfRound,
+} from './categories.ts';
 export {
   confirmRaise,
   type DepositLimit,

@@ -1,9 +1,11 @@
+import { promotionsDomain } from '@lobby/platform-bonus/promotions/promotions.domain';
 import { rebatesDomain } from '@lobby/platform-bonus/rebates/rebates.domain';
 import { demandActivity, demandPlayed, openTurnover } from '@lobby/platform-bonus/turnover';
 import { giveGrade } from '@lobby/platform-bonus/vip/standings';
 import { vipDomain } from '@lobby/platform-bonus/vip/vip.domain';
 import { depositsDomain } from '@lobby/platform-cashier/deposits/deposits.domain';
 import { usdtRate } from '@lobby/platform-cashier/deposits/exchange-rate';
+import { creditedDeposits } from '@lobby/platform-cashier/deposits/orders/credited-deposits';
 import { depositBook } from '@lobby/platform-cashier/deposits/orders/deposit-book';
 import { depositTransactions } from '@lobby/platform-cashier/deposits/orders/deposit-transactions';
 import { isOwnAccount } from '@lobby/platform-cashier/deposits/own-account';
@@ -90,6 +92,7 @@ export const domains: readonly DomainFactory[] = [
     },
     emptiedVenues,
   ),
+  promotionsDomain({ pauseOf: pauseOfMember, depositsOf: creditedDeposits }, emptiedVenues),
   platform =>
     venuesDomain({
       async mayTransferIn(trx, memberId, fen, isActivity) {

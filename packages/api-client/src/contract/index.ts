@@ -1,3 +1,4 @@
+import { activityTopGift } from './act/activity-top-gift.ts';
 import { promotion } from './act/promotion.ts';
 import { vipWeek } from './act/vip-week.ts';
 import { bankCard } from './fd/bank-card.ts';
@@ -76,4 +77,5 @@ export const contract = {
   vip,
   promotion,
   vipWeek,
+  activityTopGift,
 } as const;

@@ -9,6 +9,8 @@ export type NavItemId =
   | 'transfer'
   | 'transactions'
   | 'vip'
+  | 'welfare'
+  | 'giftRecord'
   | 'userInfo'
   | 'auth'
   | 'limits'
@@ -48,12 +50,19 @@ const navGroups: readonly NavGroup[] = [
     id: 'account',
     items: [
       { id: 'vip', icon: 'vip', to: mine.vip() },
+      { id: 'welfare', icon: 'gift', to: mine.welfare() },
       { id: 'userInfo', icon: 'user', to: mine.userInfo() },
       { id: 'auth', icon: 'shield', to: mine.auth() },
       { id: 'limits', icon: 'clock', to: mine.limits() },
     ],
   },
-  { id: 'records', items: [{ id: 'betHistory', icon: 'ticket', to: mine.betHistory() }] },
+  {
+    id: 'records',
+    items: [
+      { id: 'betHistory', icon: 'ticket', to: mine.betHistory() },
+      { id: 'giftRecord', icon: 'gift', to: mine.giftRecord() },
+    ],
+  },
   {
     id: 'service',
     items: [

@@ -19,21 +19,13 @@ const activity = (page: string, name: MessageId): PlannedPage => ({ path: `/acti
  * with what the features bring, so a page leaves this list with the change that builds it.
  */
 export const plannedPages: readonly PlannedPage[] = [
-  { path: paths.discounts.pattern, name: 'page.name.discounts' },
   { path: paths.download.pattern, name: 'page.name.download' },
   { path: paths.sponsor.pattern, name: 'page.name.sponsor' },
   activity('activityLandPage/:id', 'page.name.activity'),
-  activity('againDeposit/:id', 'page.name.againDeposit'),
-  activity('bettingGift/:id', 'page.name.bettingGift'),
   activity('drawGift/:id', 'page.name.drawGift'),
-  activity('firstDeposit/:id', 'page.name.firstDeposit'),
   activity('friendInvitation', 'page.name.friendInvitation'),
-  activity('newTask/:id', 'page.name.newTask'),
   activity('racePage/:id', 'page.name.racePage'),
-  activity('signGift/:id', 'page.name.signGift'),
   { path: '/mine/exchange', name: 'page.name.exchange' },
-  { path: '/mine/giftRecord', name: 'page.name.giftRecord' },
-  { path: '/mine/welfare', name: 'page.name.welfare' },
   help('kh', 'page.name.openAccount'),
   { ...help('ck', 'page.name.depositHelp'), when: ({ deposit }) => deposit },
   help('qk', 'page.name.withdrawalHelp'),

@@ -1,8 +1,8 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** What brought a grant. */
-export type GrantSource = 'vip-promotion' | 'vip-week' | 'vip-month' | 'birthday';
+export type GrantSource = 'vip-promotion' | 'vip-week' | 'vip-month' | 'birthday' | 'promotion';
 export type GrantRow = Selectable<Tables['grants']>;
 
 declare module '@lobby/platform-kernel/database/tables' {
@@ -22,6 +22,14 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** ms; from then on it cannot be claimed. */
       expires_at: bigint;
       claimed_at: bigint | null;
+      /** What brings it; null for what VIP grades bring. */
+      promotion_id: number | null;
+      /** Fen of turnover that are asked for before it is paid: its requirement counts them. */
+      need: Generated<bigint>;
+      /** When its member gave it up, ms. */
+      forfeited_at: bigint | null;
+      /** What did: "withdrawal:W…". */
+      forfeited_by: Generated<string>;
     };
   }
 }

@@ -5,6 +5,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { creditBonus } from '@lobby/platform-ledger';
 import type { Kysely, Transaction } from 'kysely';
 import { depositTerms, type EmptiedVenues, openRequirement } from '../turnover/index.ts';
+import { demandStaked } from './demand-staked.ts';
 import type { GrantRow, GrantSource } from './grants.tables.ts';
 
 export type { GrantRow } from './grants.tables.ts';
@@ -71,8 +72,10 @@ interface Claim {
 }
 
 /**
- * Credits a grant to its member and requires that it is staked once. Repeating it credits nothing more.
- * @throws Refusal: `not-found` for no grant of theirs; `warning` when its time is over.
+ * Credits a grant to its member: that of a promotion when its turnover is done; one of VIP at once, and requires that it
+ * is staked once. Repeating it credits nothing more.
+ * @throws Refusal: `not-found` for no grant of theirs; `warning` when its time is over, it was given up, or turnover is
+ *   missing.
  */
 export async function claimGrant(
   trx: Transaction<Tables>,
@@ -88,10 +91,17 @@ export async function claimGrant(
     .executeTakeFirst();
   if (!grant) throw new Refusal('not-found');
   if (grant.claimed_at !== null) return grant;
+  if (grant.forfeited_at !== null) throw new Refusal('warning', { reason: 'grant-forfeited' });
   if (at >= Number(grant.expires_at)) throw new Refusal('warning', { reason: 'grant-expired' });
   const shared = { siteId, memberId, at };
   const base = grant.amount;
-  await openRequirement(trx, { ...shared, source: 'gift', of: id, base, terms: depositTerms }, emptiedVenues);
+  if (grant.promotion_id === null)
+    await openRequirement(
+      trx,
+      { ...shared, source: 'gift', of: id, base, terms: depositTerms },
+      emptiedVenues,
+    );
+  else await demandStaked(trx, grant, { now: at, emptiedVenues });
   await creditBonus(trx, { ...shared, amount: base, transferId: `gift:${id}`, reference: `gift:${id}` });
   return trx
     .updateTable('grants')

@@ -34,6 +34,8 @@ export async function closeWhenSpent(
     .set({ closed_at: BigInt(now), close_reason: 'bust' })
     .where('member_id', '=', memberId)
     .where('closed_at', 'is', null)
+    // What a grant asks for brings money and keeps none.
+    .where('source', '<>', 'grant')
     .whereRef('done', '<', 'need')
     .execute();
 }

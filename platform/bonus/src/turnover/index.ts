@@ -6,6 +6,6 @@ export { demandPlayed } from './demand-played.ts';
 export { depositReturned } from './deposit-returned.ts';
 export { undoLeaving, withdrawUnplayed } from './leave-unplayed.ts';
 export { noteRound, noteValid } from './note-valid.ts';
-export { depositTerms, openRequirement, openRequirements } from './open-requirement.ts';
+export { depositTerms, openForGrant, openRequirement, openRequirements } from './open-requirement.ts';
 export { openTurnover } from './open-turnover.ts';
 export { takeForRebate } from './take-for-rebate.ts';

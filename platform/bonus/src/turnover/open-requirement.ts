@@ -37,6 +37,18 @@ export async function openRequirements(
 ): Promise<void> {
   const [{ memberId, at }] = opened;
   await closeWhenSpent(trx, memberId, { now: at, emptiedVenues });
+  await insert(trx, opened);
+}
+
+/** Opens what has to be staked for a grant, from which nothing was credited; repeating it does nothing. */
+export function openForGrant(
+  trx: Transaction<Tables>,
+  opened: Omit<Opened, 'source' | 'cameBy'>,
+): Promise<void> {
+  return insert(trx, [{ ...opened, source: 'grant' }]);
+}
+
+async function insert(trx: Transaction<Tables>, opened: readonly Opened[]): Promise<void> {
   await trx
     .insertInto('turnover_requirements')
     .values(opened.map(rowOf))

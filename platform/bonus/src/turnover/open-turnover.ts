@@ -7,7 +7,7 @@ import type { RequirementRow } from './turnover.tables.ts';
 /** A requirement that asks for more; amounts in fen. */
 export interface OpenRequirement {
   readonly id: string;
-  readonly source: RequirementRow['source'];
+  readonly source: Exclude<RequirementRow['source'], 'grant'>;
   /** What it counts from: of a bonus, the bonus. */
   readonly base: bigint;
   readonly need: bigint;
@@ -41,11 +41,15 @@ export function openTurnover(emptiedVenues: EmptiedVenues) {
       .select(['id', 'source', 'base', 'need', 'done', 'came_by', 'opened_at', 'weights'])
       .where('member_id', '=', memberId)
       .where('closed_at', 'is', null)
+      // Of these nothing is in the wallet that could leave.
+      .where('source', '<>', 'grant')
       .whereRef('done', '<', 'need')
       .orderBy(inTheirOrder)
       .execute();
-    return rows.map(({ opened_at, came_by, weights, ...row }) => ({
+    return rows.map(({ opened_at, came_by, weights, source, ...row }) => ({
       ...row,
+      // Safe: those were left out.
+      source: source as OpenRequirement['source'],
       weights: JSON.parse(weights),
       cameBy: came_by,
       since: Number(opened_at),

@@ -13,7 +13,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       id: string;
       site_id: string;
       member_id: string;
-      source: 'deposit' | 'bonus' | 'rebate' | 'gift';
+      /** Of a `grant` nothing is in the wallet yet: it keeps no money from leaving. */
+      source: 'deposit' | 'bonus' | 'rebate' | 'gift' | 'grant';
       /** Fen that the multiple counts from. */
       base: bigint;
       /** e.g. "1", "8". */

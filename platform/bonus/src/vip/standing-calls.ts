@@ -41,7 +41,7 @@ export const standingCalls = ({ pauseOf, depositedInMonth }: VipNeeds) => [
       turnover: formatYuan(base + (await staked(countedFrom))),
       kept: formatYuan(await staked(keptFrom)),
       keepUntil: grade === 0 ? 0 : keepingEnd(standing),
-      grants: pause ? [] : (await grantsOf(db, memberId, now - shownDays * day)).map(wireGrant),
+      grants: pause ? [] : (await grantsOf(db, memberId, now - shownDays * day)).map(row => wireGrant(row)),
       birthday: {
         gift: formatYuan(termsOfGrade(grade).birthdayGift),
         id: mayAsk ? birthdayId(memberId, now) : '',

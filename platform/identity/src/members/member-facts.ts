@@ -3,6 +3,10 @@ import type { Kysely } from 'kysely';
 
 /** What the rest of the platform may ask about a member. */
 export interface MemberFacts {
+  /** ms */
+  readonly registeredAt: number;
+  readonly hasPhone: boolean;
+  readonly hasEmail: boolean;
   /** As it was bound; empty when it is not. */
   readonly realName: string;
   /** YYYY-MM-DD; empty when it is not bound. */
@@ -17,10 +21,22 @@ export interface MemberFacts {
 export async function factsOfMember(db: Kysely<Tables>, memberId: string): Promise<MemberFacts> {
   const row = await db
     .selectFrom('members')
-    .select(['real_name', 'birthday', 'vip_level', 'withdrawals_held_until', 'frozen_at'])
+    .select([
+      'phone',
+      'email',
+      'real_name',
+      'birthday',
+      'vip_level',
+      'withdrawals_held_until',
+      'frozen_at',
+      'created_at',
+    ])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   return {
+    registeredAt: Number(row.created_at),
+    hasPhone: row.phone !== '',
+    hasEmail: row.email !== '',
     realName: row.real_name,
     birthday: row.birthday,
     vipGrade: row.vip_level,

@@ -60,6 +60,7 @@ export const arrows = {
   ],
   venues: [...ground, 'money', 'operation', 'ui-testing'],
   vip: [...ground, 'money', 'operation', 'ui-testing'],
+  promotions: [...ground, 'calendar', 'money', 'funds', 'operation', 'ui-testing'],
   site: [...ground, 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],

@@ -1,15 +1,49 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { langx } from '../shapes.ts';
+import { instant, langx } from '../shapes.ts';
 import { grant } from './grant.ts';
+import { condition, promotionShape, promotionsAnswer } from './promotion-shape.ts';
+
+const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/));
 
 /** `/act/api/v1/promotion/*`: the specification names the calls; payloads and answers are ours. */
 export const promotion = {
+  config: defineCall({
+    path: '/act/api/v1/promotion/config',
+    access: 'public',
+    summary: 'The promotions of the site, or one of them, with what the member has to do and has done.',
+    request: v.object({ id: v.optional(id), langx }),
+    answer: promotionsAnswer,
+  }),
+  verification: defineCall({
+    path: '/act/api/v1/promotion/verification',
+    access: 'member',
+    summary: 'Whether the member may join a promotion, condition by condition, and holds a place for them.',
+    request: v.object({ id, langx }),
+    answer: v.looseObject({
+      conditions: v.array(condition),
+      /** Until then the place is held; 0: a condition is not met. */
+      heldUntil: instant,
+    }),
+  }),
+  joinActivity: defineCall({
+    path: '/act/api/v1/promotion/joinActivity',
+    access: 'member',
+    summary: 'Joins a promotion, once; in one of signing in it signs a day as well.',
+    request: v.object({
+      id,
+      /** The day to be signed, "2026-11-28"; absent: today. */
+      day: v.optional(v.pipe(v.string(), v.maxLength(10))),
+      langx,
+    }),
+    answer: promotionShape,
+  }),
   confirmInfo: defineCall({
     path: '/act/api/v1/promotion/confirmInfo',
     access: 'member',
     money: true,
-    summary: 'Claims a gift that was reached: it is credited, and has to be staked once before it may leave.',
+    summary:
+      'Claims a gift: that of a promotion once its turnover is done; one of VIP at once, and it has to be staked once.',
     request: v.object({ id: v.pipe(v.string(), v.minLength(1), v.maxLength(80)), langx }),
     answer: grant,
   }),

@@ -1,6 +1,7 @@
 import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import { withdrawUnplayed } from '@lobby/funds';
 import { formatYuan } from '@lobby/money';
+import { forfeitGrants } from '@lobby/platform-bonus/grants/forfeit-grants';
 import { withdrawUnplayed as writeLeaving } from '@lobby/platform-bonus/turnover';
 import { boundMember } from '@lobby/platform-identity/account/bound-member';
 import { lockMember } from '@lobby/platform-identity/members/lock-member';
@@ -146,6 +147,7 @@ export async function openWithdrawal(
   }
   const leaving = withdrawUnplayed(free, asked.waived, { amount, way: account.kind });
   await writeLeaving(trx, { siteId, memberId, withdrawalId: id, at }, leaving);
+  await forfeitGrants(trx, { memberId, at, by: `withdrawal:${id}` });
   await trx
     .insertInto('withdrawals')
     .values({

@@ -1,3 +1,4 @@
+import { restoreGrants } from '@lobby/platform-bonus/grants/forfeit-grants';
 import { undoLeaving } from '@lobby/platform-bonus/turnover';
 import { returnWithdrawal, spendHold, voidHold } from '@lobby/platform-ledger';
 import { notifyMember } from '../notify-member.ts';
@@ -16,6 +17,7 @@ export async function payWithdrawal(trx: Trx, row: WithdrawalRow, ending: Ending
 export async function refundWithdrawal(trx: Trx, row: WithdrawalRow, ending: Ending): Promise<void> {
   await voidHold(trx, row.hold_id, { at: ending.at });
   await undoLeaving(trx, leftWith(row, ending));
+  await restoreGrants(trx, row.id);
   await end(trx, row, { ...ending, to: 'rejected' });
 }
 
@@ -23,6 +25,7 @@ export async function refundWithdrawal(trx: Trx, row: WithdrawalRow, ending: End
 export async function takeReturn(trx: Trx, row: WithdrawalRow, ending: Ending): Promise<void> {
   await returnWithdrawal(trx, row.hold_id, { at: ending.at });
   await undoLeaving(trx, leftWith(row, ending));
+  await restoreGrants(trx, row.id);
   await end(trx, row, { ...ending, to: 'returned' });
 }
 

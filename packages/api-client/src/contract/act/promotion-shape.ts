@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { memberPause } from '../pause.ts';
+import { instant, moneyText } from '../shapes.ts';
+
+/** A condition of a promotion, and whether the member meets it. A platform may know more than a site. */
+export const condition = v.looseObject({ condition: v.string(), isMet: v.boolean() });
+
+/** A thing to be done in a promotion, and how far its member is. */
+export const step = v.looseObject({
+  /** Names it in its promotion: "first", a task, a day. */
+  key: v.string(),
+  /** What `done` and `need` are: yuan, or a number of times. */
+  unit: v.picklist(['yuan', 'times']),
+  done: moneyText,
+  need: moneyText,
+  /** Yuan: what it brings, or at most. */
+  gift: moneyText,
+  /** `waiting`: it is paid when its period is over. */
+  state: v.picklist(['open', 'waiting', 'reached', 'missed']),
+});
+
+/** A promotion of the site, and where the member stands in it. */
+export const promotionShape = v.looseObject({
+  id: v.string(),
+  name: v.string(),
+  /** Its rule, as the operator wrote it: the site reads the terms out of it, the platform keeps them. */
+  rule: v.looseObject({ kind: v.string() }),
+  startsAt: instant,
+  /** From then on nobody joins, and nothing more is reached. */
+  endsAt: instant,
+  /** Of whoever calls; null for a visitor. */
+  own: v.nullable(
+    v.looseObject({
+      /** 0: not joined. */
+      joinedAt: instant,
+      /** What is asked of whoever joins; of a member who joined, as it was then. */
+      conditions: v.array(condition),
+      /** Empty until the member joined. */
+      steps: v.array(step),
+    }),
+  ),
+});
+export type PromotionShape = v.InferOutput<typeof promotionShape>;
+
+/** The promotions of a site for whoever calls: none for a member in a pause. */
+export const promotionsAnswer = v.looseObject({
+  pause: v.nullable(memberPause),
+  promotions: v.array(promotionShape),
+});

@@ -1,0 +1,32 @@
+import type { Fen } from '@lobby/money';
+import type { BoundData } from './rule.ts';
+
+/** A deposit that was credited. */
+export interface CreditedDeposit {
+  /** ms */
+  readonly at: number;
+  readonly fen: Fen;
+}
+
+/** What is known of a member who joined a promotion. */
+export interface PromotionFacts {
+  /** ms */
+  readonly now: number;
+  readonly joinedAt: number;
+  /** When the promotion ends, ms. */
+  readonly endsAt: number;
+  readonly registeredAt: number;
+  readonly bound: ReadonlySet<BoundData>;
+  /** The first one of the account. */
+  readonly firstDeposit: CreditedDeposit | undefined;
+  /** Those since the member joined, the oldest first. */
+  readonly deposits: readonly CreditedDeposit[];
+  /** Fen of valid turnover in the games that count, settled since the member joined, by the day in Beijing. */
+  readonly turnover: ReadonlyMap<string, Fen>;
+  /** When the first bet of the account was settled, ms. */
+  readonly firstBetAt: number | undefined;
+  /** The days for which the member signed in, "2026-11-28". */
+  readonly signed: readonly string[];
+  /** Those of them that were signed later. */
+  readonly madeUp: readonly string[];
+}

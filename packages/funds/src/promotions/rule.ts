@@ -1,0 +1,108 @@
+import { type Fen, parseYuan } from '@lobby/money';
+import * as v from 'valibot';
+import { productGroups } from '../categories.ts';
+
+/** Personal data that a promotion may ask its members to have bound. */
+export const boundData = ['phone', 'real-name', 'email', 'birthday'] as const;
+export type BoundData = (typeof boundData)[number];
+
+/** What new members may be asked to do once. */
+export const newcomerTasks = [
+  'bind-phone',
+  'bind-real-name',
+  'bind-email',
+  'first-deposit',
+  'first-bet',
+] as const;
+export type NewcomerTask = (typeof newcomerTasks)[number];
+
+/** Above zero, yuan with at most two decimals: "888" or "8.88". */
+const yuan = v.pipe(
+  v.string(),
+  v.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/),
+  v.check(text => /[1-9]/.test(text)),
+);
+const wholeFrom = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+/** What every kind of promotion says. */
+const shared = {
+  conditions: v.object({
+    minGrade: wholeFrom(0, 10),
+    bound: v.array(v.picklist(boundData)),
+    /** `device`, `address`: nobody else joined from the same one. */
+    once: v.array(v.picklist(['device', 'address'])),
+  }),
+  turnover: v.object({
+    /** So many times a gift is staked before it is paid; 0: it is paid at once. */
+    multiple: v.pipe(v.number(), v.minValue(0), v.maxValue(10), v.multipleOf(0.5)),
+    /** Games that count for it. */
+    group: v.picklist(Object.keys(productGroups) as (keyof typeof productGroups)[]),
+  }),
+  budget: v.object({ total: yuan, perMember: yuan }),
+  /** Days from reaching a gift in which it may be claimed. */
+  claimDays: wholeFrom(1, 90),
+};
+
+const share = { percent: wholeFrom(1, 200), cap: yuan, minDeposit: yuan };
+
+/**
+ * The rule of a promotion. The same row draws the form of the operator, the terms that members read, and the checks.
+ * Money is yuan in text.
+ */
+export const promotionRule = v.variant('kind', [
+  /** A share of the first deposit of an account. */
+  v.object({ kind: v.literal('first-deposit'), ...shared, ...share }),
+  /** A share of the first deposit of each day, after the first of the account. */
+  v.object({ kind: v.literal('next-deposit'), ...shared, ...share }),
+  /** A gift for the turnover of a day or week: of the highest step that it reached. */
+  v.object({
+    kind: v.literal('betting'),
+    ...shared,
+    period: v.picklist(['day', 'week']),
+    tiers: v.pipe(
+      v.array(v.object({ need: yuan, gift: yuan })),
+      v.minLength(1),
+      v.maxLength(10),
+      v.check(rows => rows.every((row, at) => at === 0 || isAbove(row, rows[at - 1]))),
+    ),
+  }),
+  /** A gift for each thing that a new member does in the first days of the account. */
+  v.object({
+    kind: v.literal('tasks'),
+    ...shared,
+    withinDays: wholeFrom(1, 90),
+    tasks: v.pipe(
+      v.array(v.object({ task: v.picklist(newcomerTasks), gift: yuan })),
+      v.minLength(1),
+      v.check(rows => new Set(rows.map(({ task }) => task)).size === rows.length),
+    ),
+  }),
+  /** A gift for signing in on a day, growing with the days of a row of days; it begins again after the last. */
+  v.object({
+    kind: v.literal('sign-in'),
+    ...shared,
+    gifts: v.pipe(v.array(yuan), v.minLength(1), v.maxLength(31)),
+    /** Missed days of a calendar month that may be signed later. */
+    makeUps: wholeFrom(0, 5),
+  }),
+]);
+
+export type PromotionRule = v.InferOutput<typeof promotionRule>;
+export type PromotionKind = PromotionRule['kind'];
+export type RuleOf<Kind extends PromotionKind> = Extract<PromotionRule, { kind: Kind }>;
+
+/** The kinds of promotions that there are. */
+export const promotionKinds = promotionRule.options.map(({ entries }) => entries.kind.literal);
+
+interface Tier {
+  readonly need: string;
+  readonly gift: string;
+}
+
+function isAbove(one: Tier, before: Tier | undefined): boolean {
+  return !before || (fenOf(one.need) > fenOf(before.need) && fenOf(one.gift) > fenOf(before.gift));
+}
+
+/** Fen of an amount of a rule. */
+export const fenOf = (amount: string): Fen => parseYuan(amount) ?? 0n;

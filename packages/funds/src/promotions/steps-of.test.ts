@@ -1,0 +1,196 @@
+import { day, hour } from '@lobby/calendar';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { judgeJoining } from './conditions.ts';
+import type { PromotionFacts } from './facts.ts';
+import { leastGift, mostGift } from './gifts-of.ts';
+import { type PromotionRule, promotionRule } from './rule.ts';
+import { stepsOf } from './steps-of.ts';
+
+/** Saturday, 28 November 2026, 12:00 in Beijing. */
+const noon = Date.UTC(2026, 10, 28, 4);
+const shared = {
+  conditions: { minGrade: 0, bound: [], once: [] },
+  turnover: { multiple: 5, group: 'sport' },
+  budget: { total: '1000', perMember: '100' },
+  claimDays: 7,
+} satisfies Partial<PromotionRule>;
+const share = { percent: 50, cap: '888', minDeposit: '100' };
+
+const facts = (change: Partial<PromotionFacts> = {}): PromotionFacts => ({
+  ...{ now: noon, joinedAt: noon - 3 * day, endsAt: noon + 10 * day, registeredAt: noon - 5 * day },
+  ...{ bound: new Set(), firstDeposit: undefined, deposits: [], turnover: new Map() },
+  ...{ firstBetAt: undefined, signed: [], madeUp: [] },
+  ...change,
+});
+const short = (rule: PromotionRule, change: Partial<PromotionFacts>) =>
+  stepsOf(rule, facts(change)).map(({ key, state, gift }) => [key, state, gift]);
+
+describe('a share of the first deposit', () => {
+  const rule: PromotionRule = { ...shared, ...share, kind: 'first-deposit' };
+  it.each([
+    ['is open while there is none', undefined, 'open', 888_00n],
+    ['is cut to whole fen', { at: noon, fen: 100_01n }, 'reached', 50_00n],
+    ['is never more than the cap', { at: noon, fen: 5_000_00n }, 'reached', 888_00n],
+    ['is missed by a deposit that is too small', { at: noon, fen: 99_99n }, 'missed', 888_00n],
+    ['is missed by one before the member joined', { at: noon - 4 * day, fen: 500_00n }, 'missed', 888_00n],
+    ['is missed by one after the end', { at: noon + 11 * day, fen: 500_00n }, 'missed', 888_00n],
+  ])('%s', (_, firstDeposit, state, gift) => {
+    expect(short(rule, { firstDeposit })).toEqual([['first', state, gift]]);
+  });
+});
+
+it('a share of the next deposits counts the first of each day, and not the first of the account', () => {
+  const rule: PromotionRule = { ...shared, ...share, kind: 'next-deposit', percent: 10 };
+  const first = { at: noon - 2 * day, fen: 1_000_00n };
+  const deposits = [
+    first,
+    { at: noon - 2 * day + hour, fen: 200_00n },
+    { at: noon - 2 * day + 2 * hour, fen: 900_00n },
+    { at: noon - day, fen: 50_00n },
+  ];
+  expect(short(rule, { firstDeposit: first, deposits })).toEqual([
+    ['2026-11-26', 'reached', 20_00n],
+    ['2026-11-27', 'missed', 888_00n],
+    ['2026-11-28', 'open', 888_00n],
+  ]);
+});
+
+describe('a gift for the turnover of a day', () => {
+  const tiers = [
+    { need: '100', gift: '1' },
+    { need: '500', gift: '7' },
+  ];
+  const rule: PromotionRule = { ...shared, kind: 'betting', period: 'day', tiers };
+  const turnover = new Map([
+    ['2026-11-26', 499_99n],
+    ['2026-11-27', 900_00n],
+    ['2026-11-28', 120_00n],
+  ]);
+  it('is that of the highest step of each day that closed twelve hours ago', () => {
+    expect(short(rule, { turnover })).toEqual([
+      ['2026-11-26', 'reached', 1_00n],
+      ['2026-11-27', 'reached', 7_00n],
+      ['2026-11-28.1', 'waiting', 1_00n],
+      ['2026-11-28.2', 'open', 7_00n],
+    ]);
+    expect(short(rule, { turnover, now: noon - hour })[1]).toEqual(['2026-11-27', 'waiting', 7_00n]);
+  });
+});
+
+it('tasks of new members count while the account is young, each for itself', () => {
+  const tasks = [
+    { task: 'bind-phone' as const, gift: '3' },
+    { task: 'first-deposit' as const, gift: '8' },
+    { task: 'first-bet' as const, gift: '5' },
+  ];
+  const rule: PromotionRule = { ...shared, kind: 'tasks', withinDays: 7, tasks };
+  const done = { bound: new Set(['phone' as const]), firstBetAt: noon };
+  expect(short(rule, done).map(([, state]) => state)).toEqual(['reached', 'open', 'reached']);
+  const late = { ...done, now: noon + 3 * day };
+  expect(short(rule, late).map(([, state]) => state)).toEqual(['missed', 'missed', 'reached']);
+});
+
+describe('signing in', () => {
+  const rule: PromotionRule = { ...shared, kind: 'sign-in', gifts: ['1', '2', '3'], makeUps: 1 };
+  it('brings the gift of the place in its row, and begins again after the last and after a missed day', () => {
+    const signed = ['2026-11-25', '2026-11-26', '2026-11-28'];
+    expect(short(rule, { signed })).toEqual([
+      ['2026-11-25', 'reached', 1_00n],
+      ['2026-11-26', 'reached', 2_00n],
+      ['2026-11-27', 'open', 3_00n],
+      ['2026-11-28', 'reached', 1_00n],
+    ]);
+  });
+  it('makes up so many days of a month and no more', () => {
+    const used = { signed: ['2026-11-26'], madeUp: ['2026-11-26'] };
+    expect(short(rule, used).map(([, state]) => state)).toEqual(['missed', 'reached', 'missed', 'open']);
+  });
+});
+
+it('nothing that is done later makes a reached step smaller, whatever the order of deposits', () => {
+  const rule: PromotionRule = { ...shared, ...share, kind: 'next-deposit' };
+  const deposit = fc.record({
+    at: fc.integer({ min: noon - 2 * day, max: noon }),
+    fen: fc.bigInt(1n, 1_000_000n),
+  });
+  fc.assert(
+    fc.property(fc.array(deposit, { maxLength: 8 }), found => {
+      const deposits = found.toSorted((a, b) => a.at - b.at);
+      const reachedBy = (count: number) =>
+        new Map(
+          stepsOf(rule, facts({ deposits: deposits.slice(0, count) }))
+            .filter(({ state }) => state === 'reached')
+            .map(({ key, gift }) => [key, gift]),
+        );
+      const all = reachedBy(deposits.length);
+      for (let count = 0; count < deposits.length; count += 1)
+        for (const [key, gift] of reachedBy(count)) expect(all.get(key)).toBe(gift);
+      for (const gift of all.values()) expect(gift <= mostGift(rule)).toBe(true);
+    }),
+  );
+});
+
+it.each([
+  [
+    'tiers that do not rise',
+    {
+      ...shared,
+      kind: 'betting',
+      period: 'day',
+      tiers: [
+        { need: '5', gift: '2' },
+        { need: '5', gift: '3' },
+      ],
+    },
+  ],
+  ['a gift of nothing', { ...shared, kind: 'sign-in', gifts: ['0'], makeUps: 0 }],
+  [
+    'turnover of more than ten times the gift',
+    { ...shared, turnover: { multiple: 11, group: 'sport' }, kind: 'sign-in', gifts: ['1'], makeUps: 0 },
+  ],
+  [
+    'a task twice',
+    {
+      ...shared,
+      kind: 'tasks',
+      withinDays: 7,
+      tasks: [
+        { task: 'first-bet', gift: '1' },
+        { task: 'first-bet', gift: '2' },
+      ],
+    },
+  ],
+  ['a kind that there is not', { ...shared, kind: 'lottery' }],
+])('a rule with %s is none', (_, rule) => {
+  expect(v.is(promotionRule, rule)).toBe(false);
+});
+
+it('a condition is told when the rule asks for it, and all that are told have to be met', () => {
+  const rule: PromotionRule = {
+    ...{ ...shared, ...share, kind: 'first-deposit' },
+    conditions: { minGrade: 2, bound: ['phone'], once: ['device'] },
+  };
+  const asked = judgeJoining(rule, {
+    ...{
+      now: noon,
+      startsAt: noon,
+      endsAt: noon + day,
+      registeredAt: noon,
+      grade: 1,
+      bound: new Set(['phone']),
+    },
+    ...{ hasDeposited: false, isDeviceUsed: true, isAddressUsed: true, hasOther: false, isBudgetLeft: true },
+  });
+  expect([...asked]).toEqual([
+    ['running', true],
+    ['grade', false],
+    ['bound-phone', true],
+    ['no-deposit-yet', true],
+    ['device-unused', false],
+    ['no-other', true],
+    ['budget-left', true],
+  ]);
+  expect(leastGift(rule)).toBe(50_00n);
+});

@@ -1,0 +1,26 @@
+import type { PromotionFacts } from './facts.ts';
+import { bettingSteps } from './kinds/betting.ts';
+import { firstDepositSteps, nextDepositSteps } from './kinds/deposits.ts';
+import { signInSteps } from './kinds/sign-in.ts';
+import { taskSteps } from './kinds/tasks.ts';
+import type { PromotionRule } from './rule.ts';
+import type { Step } from './step.ts';
+
+/**
+ * What a member has to do in a promotion, how far they are, and what they reached. Pure: the same facts give the same
+ * steps, whenever they are asked for.
+ */
+export function stepsOf(rule: PromotionRule, facts: PromotionFacts): readonly Step[] {
+  switch (rule.kind) {
+    case 'first-deposit':
+      return firstDepositSteps(rule, facts);
+    case 'next-deposit':
+      return nextDepositSteps(rule, facts);
+    case 'betting':
+      return bettingSteps(rule, facts);
+    case 'tasks':
+      return taskSteps(rule, facts);
+    case 'sign-in':
+      return signInSteps(rule, facts);
+  }
+}

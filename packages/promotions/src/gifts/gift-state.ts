@@ -1,0 +1,38 @@
+import type { Grant } from '@lobby/api-client/contract/act/grant';
+import type { Format, SayText } from '@lobby/i18n';
+import type { MessageId } from '../messages/index.ts';
+
+/** `claimable` now; `staking`: turnover is still missing. */
+export type GiftState = 'claimable' | 'staking' | 'claimed' | 'expired' | 'forfeited';
+
+/** Where a gift stands at an instant, ms. */
+export function giftState({ claimedAt, forfeitedAt, expiresAt, need, done }: Grant, now: number): GiftState {
+  if (claimedAt > 0) return 'claimed';
+  if (forfeitedAt > 0) return 'forfeited';
+  if (now >= expiresAt) return 'expired';
+  return done === need ? 'claimable' : 'staking';
+}
+
+/** What a gift is for. */
+export const giftName = ({ source, name, period }: Grant, t: SayText<MessageId>): string =>
+  source === 'promotion' ? name : t(`promotions.gift.${source}`, { period });
+
+/** Where it stands, in words. */
+export function giftWords(grant: Grant, now: number, say: { t: SayText<MessageId>; format: Format }): string {
+  const { t, format } = say;
+  switch (giftState(grant, now)) {
+    case 'claimed':
+      return t('promotions.gift.claimed', { date: format.date(grant.claimedAt) });
+    case 'forfeited':
+      return t('promotions.gift.forfeited', { date: format.date(grant.forfeitedAt) });
+    case 'expired':
+      return t('promotions.gift.expired', { date: format.dateTime(grant.expiresAt) });
+    case 'claimable':
+      return t('promotions.gift.until', { date: format.dateTime(grant.expiresAt) });
+    case 'staking':
+      return t('promotions.gift.turnover', {
+        done: format.money(grant.done),
+        need: format.money(grant.need),
+      });
+  }
+}

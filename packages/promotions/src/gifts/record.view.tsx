@@ -1,0 +1,81 @@
+import type { Grant } from '@lobby/api-client/contract/act/grant';
+import { paths } from '@lobby/feature';
+import { useFormat, useText } from '@lobby/i18n';
+import { Button } from '@lobby/ui-kit/button';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { Link } from '@lobby/ui-kit/link';
+import { Page } from '@lobby/ui-kit/page';
+import { Panel } from '@lobby/ui-kit/panel';
+import { Link as RouterLink } from 'react-router-dom';
+import { promotionsMessages } from '../messages/index.ts';
+import { giftName, giftWords } from './gift-state.ts';
+import css from './gifts.module.css';
+import { GiftsLoading, type GiftsProps } from './gifts-loading.tsx';
+
+export interface RecordViewProps extends GiftsProps {
+  /** From 1. */
+  readonly page: number;
+  readonly hasOlder: boolean;
+  onPage(page: number): void;
+}
+
+/** Every gift that the member reached, the newest first. */
+export function RecordView(props: RecordViewProps) {
+  const t = useText(promotionsMessages);
+  const { gifts } = props;
+  return (
+    <Page
+      title={t('promotions.record')}
+      actions={
+        <Link as={RouterLink} standalone to={paths.mine.welfare()}>
+          {t('promotions.welfare')}
+        </Link>
+      }
+    >
+      {gifts ? <Rows {...props} gifts={gifts} /> : <GiftsLoading {...props} />}
+    </Page>
+  );
+}
+
+function Rows({
+  gifts,
+  now,
+  page,
+  hasOlder,
+  onPage,
+}: RecordViewProps & { readonly gifts: readonly Grant[] }) {
+  const t = useText(promotionsMessages);
+  const format = useFormat();
+  if (gifts.length === 0)
+    return (
+      <EmptyState icon="gift" title={t('promotions.record.none')} hint={t('promotions.record.none.hint')} />
+    );
+  return (
+    <Panel label={t('promotions.record.table')} content="rows">
+      <ul className={css.gifts}>
+        {gifts.map(gift => (
+          <li key={gift.id} className={css.gift}>
+            <div>
+              <b>{giftName(gift, t)}</b>
+              <small>{format.dateTime(gift.reachedAt)}</small>
+            </div>
+            <span className={css.amount} translate="no">
+              {format.money(gift.amount)}
+            </span>
+            <small>{giftWords(gift, now, { t, format })}</small>
+          </li>
+        ))}
+      </ul>
+      {(page > 1 || hasOlder) && (
+        <div className={css.pages}>
+          <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+            {t('promotions.record.newer')}
+          </Button>
+          <Button disabled={!hasOlder} onClick={() => onPage(page + 1)}>
+            {t('promotions.record.older')}
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}

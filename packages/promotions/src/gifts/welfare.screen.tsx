@@ -1,0 +1,30 @@
+import { toFailure } from '@lobby/api';
+import { useGiftRecordQuery } from '@lobby/api/endpoints/activity-top-gift';
+import { usePause } from '@lobby/api/use-pause';
+import { useServerNow } from '@lobby/api/use-server-now';
+import { useLocale } from '@lobby/i18n';
+import { useClaim } from './use-claim.ts';
+import { WelfareView } from './welfare.view.tsx';
+
+/** Gifts of so long a time can still be claimed: the newest are on one page. */
+const pageSize = 100;
+
+/** What the member can claim now, in one place. */
+export default function WelfareScreen() {
+  const langx = useLocale();
+  const { data, error, isFetching, refetch } = useGiftRecordQuery(
+    { pageSize, langx },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <WelfareView
+      gifts={data?.list}
+      isPaused={usePause() !== null}
+      failure={data || !error ? undefined : toFailure(error)}
+      isRetrying={isFetching}
+      now={useServerNow()}
+      onRetry={() => void refetch()}
+      {...useClaim()}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { Badge } from '@lobby/ui-kit/badge';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Link } from 'react-router-dom';
+import { promotionsMessages } from '../messages/index.ts';
+import { kindIcons } from '../rule/kind-icons.ts';
+import { promotionPath } from '../rule/promotion-path.ts';
+import type { Promotion } from '../rule/read-rule.ts';
+import { mostWords, turnoverWords } from '../rule/rule-terms.ts';
+import css from './list.module.css';
+import { stateOf, stateWords } from './promotion-state.ts';
+
+const tones = {
+  visitor: 'neutral',
+  open: 'accent',
+  joined: 'success',
+  ended: 'neutral',
+  unmet: 'neutral',
+} as const;
+
+/** A promotion in the list: what it brings and asks for, until when, and where the member stands. */
+export function PromotionCard({ promotion, now }: { readonly promotion: Promotion; readonly now: number }) {
+  const t = useText(promotionsMessages);
+  const format = useFormat();
+  const { name, rule, endsAt } = promotion;
+  return (
+    <li className={css.card}>
+      <span className={css.art} data-kind={rule.kind}>
+        <Icon name={kindIcons[rule.kind]} size={48} />
+      </span>
+      <div className={css.words}>
+        <h2 className={css.name}>
+          <Link className={css.link} to={promotionPath(promotion)}>
+            {name}
+          </Link>
+        </h2>
+        <p className={css.gift}>
+          <b translate="no">{mostWords(rule, { t, format })}</b>
+          <span>{turnoverWords(rule, { t, format })}</span>
+        </p>
+        <p className={css.foot}>
+          <Badge tone={tones[stateOf(promotion, now)]}>{stateWords(promotion, now, t)}</Badge>
+          <span>{t('promotions.until', { date: format.date(endsAt) })}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,142 @@
+import { refused } from '@lobby/api-client/testing';
+import { patient, WithPages } from '@lobby/ui-testing/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import {
+  sampleNow,
+  sampleOwn,
+  samplePromotion,
+  samplePromotions,
+  sampleRules,
+  signedDays,
+  tiersOfWeek,
+} from '../testing/sample-promotions.ts';
+import { PromotionView } from './promotion.view.tsx';
+
+const open = sampleOwn({ conditions: sampleOwn().conditions.map(one => ({ ...one, isMet: true })) });
+const joined = (change: object) => sampleOwn({ joinedAt: sampleNow - 86_400_000, conditions: [], ...change });
+
+const meta = {
+  title: '优惠/活动页面',
+  component: PromotionView,
+  parameters: { docs: { description: { component: '一个活动：条件、参加、进度和规则。' } } },
+  decorators: [
+    Story => (
+      <WithPages>
+        <Story />
+      </WithPages>
+    ),
+  ],
+  args: {
+    ...{ promotion: samplePromotion({ own: open }), isPaused: false, failure: undefined, isRetrying: false },
+    ...{ now: sampleNow, joining: { isBusy: false, failure: undefined } },
+    ...{ onJoin: fn(), onLogin: fn(), onRetry: fn() },
+  },
+} satisfies Meta<typeof PromotionView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Joinable: Story = {
+  name: '可以参加',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '参加活动' }, patient));
+    await expect(args.onJoin).toHaveBeenCalledWith();
+    await canvas.findByText('参加后的第一笔存款，满 ¥100 赠送存款的 50%，最高 ¥888。');
+  },
+};
+export const Unmet: Story = {
+  name: '条件不满足',
+  args: { promotion: samplePromotion({ own: sampleOwn() }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const join = await canvas.findByRole('button', { name: '参加活动' }, patient);
+    await expect(join).toHaveAccessibleDescription('不符合：VIP 2 及以上');
+    await userEvent.click(join);
+    await expect(args.onJoin).not.toHaveBeenCalled();
+  },
+};
+export const Visitor: Story = {
+  name: '游客',
+  args: { promotion: samplePromotion() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '登录后参加' }, patient));
+    await expect(args.onLogin).toHaveBeenCalled();
+  },
+};
+export const SignIn: Story = {
+  name: '签到',
+  args: {
+    promotion: samplePromotion({
+      name: '每日签到',
+      rule: sampleRules.signIn,
+      own: joined({ steps: signedDays }),
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '今天签到' }, patient));
+    await expect(args.onJoin).toHaveBeenCalledWith('2026-11-28');
+    await userEvent.click(canvas.getByRole('button', { name: '补签 2026-11-26' }));
+    await expect(args.onJoin).toHaveBeenCalledWith('2026-11-26');
+  },
+};
+export const Betting: Story = {
+  name: '投注礼金的进度',
+  args: {
+    promotion: samplePromotion({
+      ...{ name: '体育周流水礼金', rule: sampleRules.betting },
+      own: joined({ steps: tiersOfWeek(sampleRules.betting) }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('progressbar', { name: '有效流水达到 ¥10,000的进度' }, patient);
+    await expect(canvas.getByText('已达到，周期结束后发放')).toBeVisible();
+  },
+};
+export const Tasks: Story = {
+  name: '新手任务',
+  args: {
+    promotion: samplePromotion({
+      ...{ name: '新手任务', rule: sampleRules.tasks },
+      own: joined({
+        steps: [
+          { key: 'bind-phone', unit: 'times', done: '1', need: '1', gift: '3', state: 'reached' },
+          { key: 'first-bet', unit: 'times', done: '0', need: '1', gift: '5', state: 'open' },
+        ],
+      }),
+    }),
+  },
+};
+export const NextDeposit: Story = {
+  name: '再存优惠',
+  args: {
+    promotion: samplePromotion({
+      ...{ name: '每日再存赠 10%', rule: sampleRules.nextDeposit },
+      own: joined({
+        steps: [{ key: '2026-11-28', unit: 'yuan', done: '0', need: '200', gift: '188', state: 'open' }],
+      }),
+    }),
+  },
+};
+export const Joining: Story = { name: '正在参加', args: { joining: { isBusy: true, failure: undefined } } };
+export const Refused: Story = {
+  name: '参加失败',
+  args: {
+    joining: { isBusy: false, failure: refused('warning', { data: { reason: 'promotion-conditions' } }) },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('参加条件还没有全部满足，没有参加，请在活动页面查看', {}, patient);
+  },
+};
+export const Ended: Story = { name: '已结束', args: { promotion: samplePromotions.at(-1) ?? null } };
+export const Gone: Story = { name: '没有这个活动', args: { promotion: null } };
+export const Paused: Story = { name: '暂停期间', args: { promotion: null, isPaused: true } };
+export const Loading: Story = { name: '加载中', args: { promotion: undefined, isRetrying: true } };
+export const Failed: Story = {
+  name: '加载失败',
+  args: { promotion: undefined, failure: { kind: 'offline' } },
+};
+export const Traditional: Story = { name: '繁體', globals: { locale: 'zh-TW' } };
+export const Phone: Story = { name: '手机', globals: { width: '390' } };

@@ -1,0 +1,134 @@
+import { refusalText } from '@lobby/api-client/refusal-reasons';
+import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { paths } from '@lobby/feature';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
+import { Callout } from '@lobby/ui-kit/callout';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { ErrorState } from '@lobby/ui-kit/error-state';
+import { Icon } from '@lobby/ui-kit/icon';
+import { Link } from '@lobby/ui-kit/link';
+import { Page } from '@lobby/ui-kit/page';
+import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { Link as RouterLink } from 'react-router-dom';
+import { promotionsMessages } from '../messages/index.ts';
+import { kindIcons } from '../rule/kind-icons.ts';
+import type { Promotion } from '../rule/read-rule.ts';
+import { mostWords, turnoverWords } from '../rule/rule-terms.ts';
+import { ConditionsPanel } from './conditions-panel.tsx';
+import css from './page.module.css';
+import { SignCalendar } from './sign-calendar.tsx';
+import { StepsPanel } from './steps-panel.tsx';
+import { TermsPanel } from './terms-panel.tsx';
+
+/** Joining, or signing a day: under way, or why it was refused. */
+export interface Joining {
+  readonly isBusy: boolean;
+  readonly failure: ApiFailure | undefined;
+}
+
+export interface PromotionViewProps {
+  /** Undefined while it is being fetched, or when that failed; null where there is none. */
+  readonly promotion: Promotion | null | undefined;
+  readonly isPaused: boolean;
+  readonly failure: ApiFailure | undefined;
+  readonly isRetrying: boolean;
+  /** The platform's time, ms. */
+  readonly now: number;
+  readonly joining: Joining;
+  /** @param day the day to be signed in a promotion of signing in; absent: today, or none. */
+  onJoin(day?: string): void;
+  onLogin(): void;
+  onRetry(): void;
+}
+
+/** A promotion: what it brings, its conditions or what was done, and its terms. */
+export function PromotionView(props: PromotionViewProps) {
+  const t = useText(promotionsMessages);
+  const toAll = (
+    <Link as={RouterLink} standalone to={paths.discounts()}>
+      {t('promotions.all')}
+    </Link>
+  );
+  return (
+    <Page title={props.promotion?.name ?? t('promotions.title')} actions={toAll}>
+      <Content {...props} />
+    </Page>
+  );
+}
+
+function Content(props: PromotionViewProps) {
+  const t = useText(promotionsMessages);
+  const locale = useLocale();
+  const { promotion, isPaused, failure, isRetrying, onRetry } = props;
+  if (failure)
+    return failure.kind === 'refused' && failure.name === 'not-found' ? (
+      <Gone />
+    ) : (
+      <ErrorState
+        title={t('promotions.error')}
+        hint={inlineText(failure, locale)}
+        onRetry={onRetry}
+        busy={isRetrying}
+      />
+    );
+  if (promotion === undefined)
+    return (
+      <SkeletonGroup label={t('promotions.loading')}>
+        <Skeleton shape="block" height="8rem" />
+        <Skeleton shape="block" height="16rem" />
+      </SkeletonGroup>
+    );
+  if (isPaused)
+    return (
+      <Callout size="m" icon="info">
+        {t('promotions.paused')}
+      </Callout>
+    );
+  if (!promotion) return <Gone />;
+  return <Known {...props} promotion={promotion} />;
+}
+
+function Known({ promotion, now, joining, onJoin, onLogin }: PromotionViewProps & { promotion: Promotion }) {
+  const t = useText(promotionsMessages);
+  const locale = useLocale();
+  const format = useFormat();
+  const { rule, own } = promotion;
+  const isJoined = own !== null && own.joinedAt > 0;
+  const { failure } = joining;
+  return (
+    <>
+      <div className={css.band}>
+        <Icon name={kindIcons[rule.kind]} size={64} />
+        <p>
+          <b translate="no">{mostWords(rule, { t, format })}</b>
+          <span>{turnoverWords(rule, { t, format })}</span>
+          {isJoined && <small>{t('promotions.joined', { date: format.dateTime(own.joinedAt) })}</small>}
+        </p>
+      </div>
+      <Callout size="m" tone="danger" role="alert">
+        {failure && (refusalText(failure, locale) ?? inlineText(failure, locale))}
+      </Callout>
+      <div className={css.columns}>
+        {isJoined && rule.kind === 'sign-in' && (
+          <SignCalendar steps={own.steps} now={now} isBusy={joining.isBusy} onSign={onJoin} />
+        )}
+        {isJoined && rule.kind !== 'sign-in' && <StepsPanel rule={rule} steps={own.steps} />}
+        {!isJoined && (
+          <ConditionsPanel
+            promotion={promotion}
+            now={now}
+            isBusy={joining.isBusy}
+            onJoin={() => onJoin()}
+            onLogin={onLogin}
+          />
+        )}
+        <TermsPanel promotion={promotion} />
+      </div>
+    </>
+  );
+}
+
+function Gone() {
+  const t = useText(promotionsMessages);
+  return <EmptyState icon="gift" title={t('promotions.gone')} hint={t('promotions.gone.hint')} />;
+}

@@ -1,0 +1,94 @@
+import { mostGift, PERIOD_CLOSING_HOURS, type PromotionRule } from '@lobby/funds/promotions';
+import type { Format, SayText } from '@lobby/i18n';
+import { formatYuan } from '@lobby/money';
+import type { MessageId } from '../messages/index.ts';
+import type { Promotion } from './read-rule.ts';
+
+interface Saying {
+  readonly t: SayText<MessageId>;
+  readonly format: Format;
+}
+
+/** A sentence of the terms, and the rows that belong to it. */
+export interface Term {
+  readonly sentence: string;
+  readonly rows: readonly string[];
+}
+
+/** "最高 ¥888" */
+export const mostWords = (rule: PromotionRule, { t, format }: Saying): string =>
+  t('promotions.most', { amount: format.money(formatYuan(mostGift(rule))) });
+
+/** "流水 5 倍", in the size of the amount: nobody reads it too late. */
+export const turnoverWords = ({ turnover: { multiple } }: PromotionRule, { t }: Saying): string =>
+  multiple === 0 ? t('promotions.turnover.none') : t('promotions.turnover.times', { times: multiple });
+
+/** The terms of a promotion as sentences, made of the rule that the platform keeps. */
+export function termsOf({ rule, startsAt, endsAt }: Promotion, saying: Saying): Term[] {
+  const { t, format } = saying;
+  const { turnover, budget, claimDays } = rule;
+  const group = t(`promotions.term.group.${turnover.group}`);
+  const plain = (sentence: string): Term => ({ sentence, rows: [] });
+  return [
+    plain(t('promotions.term.times', { start: format.dateTime(startsAt), end: format.dateTime(endsAt) })),
+    ...termsOfKind(rule, saying),
+    plain(
+      turnover.multiple === 0
+        ? t('promotions.term.turnover.none')
+        : t('promotions.term.turnover', { group, times: turnover.multiple }),
+    ),
+    ...(turnover.multiple === 0 ? [] : [plain(t('promotions.term.counted', { group }))]),
+    plain(t('promotions.term.claim', { days: claimDays })),
+    plain(
+      t('promotions.term.budget', {
+        total: format.money(budget.total),
+        most: format.money(budget.perMember),
+      }),
+    ),
+    ...(turnover.multiple === 0 ? [] : [plain(t('promotions.term.leave'))]),
+    plain(t('promotions.term.pause')),
+    plain(t('promotions.term.terms')),
+  ];
+}
+
+function termsOfKind(rule: PromotionRule, { t, format }: Saying): Term[] {
+  const money = (yuan: string) => format.money(yuan);
+  switch (rule.kind) {
+    case 'first-deposit':
+    case 'next-deposit': {
+      const { percent, cap, minDeposit } = rule;
+      const values = { percent, cap: money(cap), least: money(minDeposit) };
+      return [{ sentence: t(`promotions.term.${rule.kind}`, values), rows: [] }];
+    }
+    case 'betting':
+      return [
+        {
+          sentence: t(`promotions.term.betting.${rule.period}`),
+          rows: rule.tiers.map(({ need, gift }) =>
+            t('promotions.term.tier', { need: money(need), gift: money(gift) }),
+          ),
+        },
+        { sentence: t('promotions.term.closing', { hours: PERIOD_CLOSING_HOURS }), rows: [] },
+      ];
+    case 'tasks':
+      return [
+        {
+          sentence: t('promotions.term.tasks', { days: rule.withinDays }),
+          rows: rule.tasks.map(({ task, gift }) =>
+            t('promotions.term.task', { task: t(`promotions.step.${task}`), gift: money(gift) }),
+          ),
+        },
+      ];
+    case 'sign-in':
+      return [
+        { sentence: t('promotions.term.sign-in', { gifts: rule.gifts.map(money).join('、') }), rows: [] },
+        {
+          sentence:
+            rule.makeUps === 0
+              ? t('promotions.term.makeUps.none')
+              : t('promotions.term.makeUps', { days: rule.makeUps }),
+          rows: [],
+        },
+      ];
+  }
+}

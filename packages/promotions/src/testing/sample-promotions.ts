@@ -1,0 +1,166 @@
+import type { Grant } from '@lobby/api-client/contract/act/grant';
+import type { PromotionRule, RuleOf } from '@lobby/funds/promotions';
+import type { Promotion } from '../rule/read-rule.ts';
+
+/** 28 November 2026, 12:00 in Beijing. */
+export const sampleNow = Date.UTC(2026, 10, 28, 4);
+const day = 86_400_000;
+
+const shared = {
+  conditions: { minGrade: 0, bound: [], once: [] },
+  turnover: { multiple: 5, group: 'sport' },
+  budget: { total: '500000', perMember: '1000' },
+  claimDays: 7,
+} satisfies Partial<PromotionRule>;
+
+export const sampleRules = {
+  firstDeposit: {
+    ...shared,
+    kind: 'first-deposit',
+    conditions: { minGrade: 2, bound: ['phone', 'real-name'], once: ['device'] },
+    turnover: { multiple: 8, group: 'sport' },
+    ...{ percent: 50, cap: '888', minDeposit: '100' },
+  },
+  nextDeposit: { ...shared, kind: 'next-deposit', percent: 10, cap: '188', minDeposit: '200' },
+  betting: {
+    ...shared,
+    kind: 'betting',
+    turnover: { multiple: 0, group: 'sport' },
+    period: 'week',
+    tiers: [
+      { need: '1000', gift: '2' },
+      { need: '10000', gift: '18' },
+    ],
+  },
+  tasks: {
+    ...shared,
+    kind: 'tasks',
+    withinDays: 30,
+    tasks: [
+      { task: 'bind-phone', gift: '3' },
+      { task: 'first-bet', gift: '5' },
+    ],
+  },
+  signIn: {
+    ...shared,
+    kind: 'sign-in',
+    turnover: { multiple: 1, group: 'sport' },
+    gifts: ['0.5', '0.8', '1'],
+    makeUps: 2,
+  },
+} satisfies Record<string, PromotionRule>;
+
+export const samplePromotion = (change: Partial<Promotion> = {}): Promotion => ({
+  id: '101',
+  name: '首存赠 50%',
+  rule: sampleRules.firstDeposit,
+  startsAt: sampleNow - 5 * day,
+  endsAt: sampleNow + 20 * day,
+  own: null,
+  ...change,
+});
+
+type Own = NonNullable<Promotion['own']>;
+
+export const sampleOwn = (change: Partial<Own> = {}): Own => ({
+  joinedAt: 0,
+  conditions: [
+    { condition: 'running', isMet: true },
+    { condition: 'grade', isMet: false },
+    { condition: 'bound-phone', isMet: true },
+    { condition: 'bound-real-name', isMet: true },
+    { condition: 'no-deposit-yet', isMet: true },
+    { condition: 'device-unused', isMet: true },
+    { condition: 'no-other', isMet: true },
+    { condition: 'budget-left', isMet: true },
+  ],
+  steps: [],
+  ...change,
+});
+
+/** One of every kind, as a member sees them. */
+export const samplePromotions: readonly Promotion[] = [
+  samplePromotion({ own: sampleOwn() }),
+  samplePromotion({
+    id: '102',
+    name: '每日再存赠 10%',
+    rule: sampleRules.nextDeposit,
+    own: sampleOwn({ conditions: [] }),
+  }),
+  samplePromotion({
+    id: '103',
+    name: '体育周流水礼金',
+    rule: sampleRules.betting,
+    own: sampleOwn({ joinedAt: sampleNow - day }),
+  }),
+  samplePromotion({
+    id: '104',
+    name: '新手任务',
+    rule: sampleRules.tasks,
+    own: sampleOwn({ conditions: [] }),
+  }),
+  samplePromotion({
+    id: '105',
+    name: '每日签到',
+    rule: sampleRules.signIn,
+    own: sampleOwn({ joinedAt: sampleNow - 3 * day }),
+  }),
+  samplePromotion({
+    id: '99',
+    name: '世界杯签到',
+    rule: sampleRules.signIn,
+    endsAt: sampleNow - day,
+    own: sampleOwn(),
+  }),
+];
+
+export const signedDays: Own['steps'] = [
+  { key: '2026-11-25', unit: 'times', done: '1', need: '1', gift: '0.5', state: 'reached' },
+  { key: '2026-11-26', unit: 'times', done: '0', need: '1', gift: '0.8', state: 'open' },
+  { key: '2026-11-27', unit: 'times', done: '0', need: '1', gift: '0.5', state: 'missed' },
+  { key: '2026-11-28', unit: 'times', done: '0', need: '1', gift: '0.5', state: 'open' },
+];
+
+export const tiersOfWeek = (rule: RuleOf<'betting'>): Own['steps'] => [
+  { key: '2026-11-16', unit: 'yuan', done: '1200', need: '1000', gift: '2', state: 'reached' },
+  ...rule.tiers.map(({ need, gift }, at) => ({
+    ...{ key: `2026-11-23.${at + 1}`, unit: 'yuan' as const, done: '4300.5', need, gift },
+    state: at === 0 ? ('waiting' as const) : ('open' as const),
+  })),
+];
+
+export const sampleGift = (change: Partial<Grant> = {}): Grant => ({
+  ...{
+    id: 'promotion:8123:105/2026-11-28',
+    source: 'promotion',
+    period: '105/2026-11-28',
+    promotionId: '105',
+  },
+  ...{ name: '每日签到', amount: '0.5', need: '0', done: '0', forfeitedAt: 0, claimedAt: 0 },
+  reachedAt: sampleNow - 3_600_000,
+  expiresAt: sampleNow + 7 * day,
+  ...change,
+});
+
+export const sampleGifts: readonly Grant[] = [
+  sampleGift(),
+  sampleGift({
+    id: 'vip-promotion:8123:3',
+    source: 'vip-promotion',
+    period: '3',
+    promotionId: '',
+    name: '',
+    amount: '88',
+  }),
+  sampleGift({ id: 'a', name: '首存赠 50%', amount: '500', need: '4000', done: '1250.5' }),
+  sampleGift({ id: 'b', name: '新手任务', amount: '3', claimedAt: sampleNow - day }),
+  sampleGift({
+    id: 'c',
+    name: '每日再存赠 10%',
+    amount: '20',
+    need: '100',
+    done: '10',
+    forfeitedAt: sampleNow - day,
+  }),
+  sampleGift({ id: 'd', name: '新手任务', amount: '5', expiresAt: sampleNow - day }),
+];

@@ -1,0 +1,50 @@
+import { productGroups } from '@lobby/funds';
+import type { PromotionFacts, PromotionRule } from '@lobby/funds/promotions';
+import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Kysely } from 'kysely';
+import { firstCountedAt, turnoverByDay } from '../../turnover/turnover-by-day.ts';
+import type { PromotionNeeds } from '../promotion-needs.ts';
+import { endOf, type MembershipRow, type PromotionRow } from '../promotion-rows.ts';
+import { boundDataOf } from './bound-data.ts';
+
+interface Asked {
+  readonly row: PromotionRow;
+  readonly membership: MembershipRow;
+  /** As the member joined it. */
+  readonly rule: PromotionRule;
+  /** ms */
+  readonly now: number;
+}
+
+/** What is known of a member in a promotion that they joined. */
+export async function factsOfPromotion(
+  db: Kysely<Tables>,
+  { row, membership, rule, now }: Asked,
+  { depositsOf }: Pick<PromotionNeeds, 'depositsOf'>,
+): Promise<PromotionFacts> {
+  const { member_id: memberId, joined_at } = membership;
+  const [joinedAt, endsAt] = [Number(joined_at), endOf(row)];
+  const deposits = await depositsOf(db, memberId, joinedAt);
+  const member = await factsOfMember(db, memberId);
+  const signs = await db
+    .selectFrom('promotion_signs')
+    .select(['day', 'is_made_up'])
+    .where('promotion_id', '=', row.id)
+    .where('member_id', '=', memberId)
+    .orderBy('day')
+    .execute();
+  return {
+    ...{ now, joinedAt, endsAt, registeredAt: member.registeredAt },
+    bound: boundDataOf(member),
+    firstDeposit: deposits.first,
+    deposits: deposits.since,
+    turnover: await turnoverByDay(db, memberId, {
+      ...{ since: joinedAt, until: endsAt },
+      categories: productGroups[rule.turnover.group],
+    }),
+    firstBetAt: await firstCountedAt(db, memberId),
+    signed: signs.map(({ day }) => day),
+    madeUp: signs.filter(({ is_made_up }) => is_made_up).map(({ day }) => day),
+  };
+}

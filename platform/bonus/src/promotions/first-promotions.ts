@@ -1,0 +1,87 @@
+import type { PromotionRule } from '@lobby/funds/promotions';
+
+/** A promotion that sites of play money open with. */
+export interface FirstPromotion {
+  readonly seed: string;
+  readonly names: { readonly 'zh-CN': string; readonly 'zh-TW': string };
+  readonly excludes: string;
+  readonly rule: PromotionRule;
+}
+
+const shared = {
+  conditions: { minGrade: 0, bound: [], once: [] },
+  turnover: { multiple: 0, group: 'sport' },
+  budget: { total: '500000', perMember: '1000' },
+  claimDays: 7,
+} satisfies Partial<PromotionRule>;
+
+/** One of each kind. */
+export const firstPromotions: readonly FirstPromotion[] = [
+  {
+    seed: 'first-deposit',
+    names: { 'zh-CN': '首存赠 50%', 'zh-TW': '首存贈 50%' },
+    excludes: 'deposit',
+    rule: {
+      ...shared,
+      kind: 'first-deposit',
+      conditions: { minGrade: 0, bound: ['phone', 'real-name'], once: ['device'] },
+      turnover: { multiple: 8, group: 'sport' },
+      ...{ percent: 50, cap: '888', minDeposit: '100', claimDays: 30 },
+    },
+  },
+  {
+    seed: 'next-deposit',
+    names: { 'zh-CN': '每日再存赠 10%', 'zh-TW': '每日再存贈 10%' },
+    excludes: 'deposit',
+    rule: {
+      ...shared,
+      kind: 'next-deposit',
+      turnover: { multiple: 5, group: 'sport' },
+      ...{ percent: 10, cap: '188', minDeposit: '200' },
+    },
+  },
+  {
+    seed: 'betting',
+    names: { 'zh-CN': '体育周流水礼金', 'zh-TW': '體育週流水禮金' },
+    excludes: '',
+    rule: {
+      ...shared,
+      kind: 'betting',
+      period: 'week',
+      tiers: [
+        { need: '1000', gift: '2' },
+        { need: '10000', gift: '18' },
+        { need: '100000', gift: '128' },
+      ],
+    },
+  },
+  {
+    seed: 'tasks',
+    names: { 'zh-CN': '新手任务', 'zh-TW': '新手任務' },
+    excludes: '',
+    rule: {
+      ...shared,
+      kind: 'tasks',
+      withinDays: 30,
+      turnover: { multiple: 1, group: 'sport' },
+      tasks: [
+        { task: 'bind-phone', gift: '3' },
+        { task: 'bind-real-name', gift: '3' },
+        { task: 'first-deposit', gift: '8' },
+        { task: 'first-bet', gift: '5' },
+      ],
+    },
+  },
+  {
+    seed: 'sign-in',
+    names: { 'zh-CN': '每日签到', 'zh-TW': '每日簽到' },
+    excludes: '',
+    rule: {
+      ...shared,
+      kind: 'sign-in',
+      turnover: { multiple: 1, group: 'sport' },
+      gifts: ['0.5', '0.8', '1', '1.2', '1.5', '1.8', '3.8'],
+      makeUps: 2,
+    },
+  },
+];

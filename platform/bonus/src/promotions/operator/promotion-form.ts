@@ -1,0 +1,45 @@
+import { midnightOf } from '@lobby/calendar';
+import {
+  type PromotionKind,
+  type PromotionRule,
+  promotionKinds,
+  promotionRule,
+} from '@lobby/funds/promotions';
+import type { Problems, Typed } from '@lobby/platform-kernel/domain/operator-page';
+import * as v from 'valibot';
+import { typedRule } from './rule-fields.ts';
+import { fieldWords } from './rule-words.ts';
+
+/** What a form for a new promotion says besides its rule. */
+export const promotionForm = v.looseObject({
+  site: v.string(),
+  kind: v.picklist(promotionKinds),
+  'zh-CN': v.pipe(v.string(), v.trim(), v.minLength(1, '请填写名称。'), v.maxLength(40)),
+  'zh-TW': v.pipe(v.string(), v.trim(), v.minLength(1, '请填写名称。'), v.maxLength(40)),
+  starts: v.pipe(v.string(), v.trim(), v.check(isDay, '请填写日期，例如 2026-11-28。')),
+  ends: v.pipe(v.string(), v.trim(), v.check(isDay, '请填写日期，例如 2026-12-31。')),
+  excludes: v.pipe(v.string(), v.trim(), v.regex(/^[a-z-]{0,20}$/, '只用小写字母和连字符，最多 20 个。')),
+});
+
+function isDay(text: string): boolean {
+  return midnightOf(text) !== undefined;
+}
+
+/** The rule of a form: read, or the sentence of each wrong field. */
+export function readRule(
+  kind: PromotionKind,
+  typed: Typed,
+): { readonly rule: PromotionRule } | { readonly problems: Problems } {
+  const read = v.safeParse(promotionRule, typedRule(kind, typed));
+  if (read.success) return { rule: read.output };
+  const problems: Record<string, string> = {};
+  for (const issue of read.issues) {
+    const name = fieldOf(v.getDotPath(issue) ?? '');
+    problems[name] ??= `“${fieldWords[name]?.label ?? name}”不正确，请按提示填写。`;
+  }
+  return { problems };
+}
+
+/** The field that a place in a rule was typed into: "tiers.0.gift" is of "tiers". */
+const fieldOf = (path: string): string =>
+  Object.keys(fieldWords).find(name => path === name || path.startsWith(`${name}.`)) ?? '';

@@ -1,0 +1,61 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { promotionKinds } from '@lobby/funds/promotions';
+import { formatYuan } from '@lobby/money';
+import { ActionForm, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
+import type { PromotionRow } from '../promotion-rows.ts';
+import { ruleOf } from '../promotion-rows.ts';
+import { kindWords } from './rule-words.ts';
+
+export const promotionsPath = '/dev/operator/promotions';
+
+interface ListProps {
+  readonly sites: readonly { readonly id: string; readonly title: string }[];
+  readonly rows: readonly (PromotionRow & { readonly members: number })[];
+}
+
+/** The promotions of all sites, and a way to write one of each kind. */
+export function PromotionList({ sites, rows }: ListProps) {
+  const titleOf = (siteId: string) => sites.find(({ id }) => id === siteId)?.title ?? siteId;
+  return (
+    <>
+      <p>
+        {promotionKinds.map(kind => (
+          <>
+            <a href={`${promotionsPath}/new/${kind}`}>新建{kindWords[kind]}</a>{' '}
+          </>
+        ))}
+      </p>
+      <Table
+        head={['编号', '站点', '名称', '类型', '开始', '结束', '人数', '已发 / 预算（元）', '状态']}
+        rows={rows.map(row => [
+          row.id,
+          titleOf(row.site_id),
+          row.name_zh_cn,
+          kindWords[ruleOf(row).kind],
+          <Time at={row.starts_at} />,
+          <Time at={row.ends_at} />,
+          row.members,
+          `${formatYuan(row.spent)} / ${ruleOf(row).budget.total}`,
+          <State row={row} />,
+        ])}
+      />
+    </>
+  );
+}
+
+function State({ row }: { readonly row: PromotionRow }) {
+  const hidden = { id: String(row.id) };
+  if (row.closed_at !== null) return <>已提前结束</>;
+  if (row.published_at === null)
+    return (
+      <ActionForm hidden={{ ...hidden, do: 'publish' }}>
+        草稿 <button type="submit">发布</button>
+      </ActionForm>
+    );
+  return (
+    <ActionForm hidden={{ ...hidden, do: 'close' }}>
+      已发布 <button type="submit">提前结束</button>
+    </ActionForm>
+  );
+}

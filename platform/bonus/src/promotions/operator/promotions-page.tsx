@@ -1,0 +1,118 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import { day, midnightOf } from '@lobby/calendar';
+import { type PromotionKind, promotionKinds } from '@lobby/funds/promotions';
+import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import {
+  type OperatorPage,
+  operatorAction,
+  type Problems,
+  type Shown,
+  type Typed,
+} from '@lobby/platform-kernel/domain/operator-page';
+import {
+  Choice,
+  Field,
+  FormAt,
+  FormProblem,
+  type SentBack,
+} from '@lobby/platform-kernel/operator-console/fields';
+import { ActionForm } from '@lobby/platform-kernel/operator-console/parts';
+import * as v from 'valibot';
+import { changePromotion, createPromotion, listPromotions } from './operator-rows.ts';
+import { promotionForm, readRule } from './promotion-form.ts';
+import { PromotionList, promotionsPath } from './promotion-rows.tsx';
+import { RuleFields } from './rule-form.tsx';
+import { kindWords } from './rule-words.ts';
+
+const change = v.object({
+  id: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
+  do: v.picklist(['publish', 'close']),
+});
+const isKind = (text: string): text is PromotionKind => (promotionKinds as readonly string[]).includes(text);
+
+/** The promotions of all sites, and a form for a new one of each kind, drawn from the schema of its rule. */
+export function promotionsPage({ db, sites, clock }: Pick<Platform, 'db' | 'sites' | 'clock'>): OperatorPage {
+  const shownSites = () => sites.all().map(({ id, title }) => ({ id, title }));
+  const newPromotion = (kind: PromotionKind, back?: SentBack): Shown => ({
+    title: `新建${kindWords[kind]}`,
+    status: back ? 400 : 200,
+    body: <NewPromotion kind={kind} sites={shownSites()} back={back} />,
+  });
+  const sendBack = async (typed: Typed, problems: Problems) =>
+    isKind(typed.kind ?? '')
+      ? newPromotion(typed.kind as PromotionKind, { typed, problems })
+      : ({ refused: '没有这种活动，请从列表重新打开。', status: 400 } as const);
+  return {
+    path: promotionsPath,
+    title: '优惠活动',
+    group: 'sites',
+    views: {
+      '': async () => ({ body: <PromotionList sites={shownSites()} rows={await listPromotions(db)} /> }),
+      '/new/:kind': async ({ param }) =>
+        isKind(param('kind')) ? newPromotion(param('kind') as PromotionKind) : undefined,
+    },
+    incomplete: '表单不完整，请从列表重新打开。',
+    actions: [
+      operatorAction({
+        form: change,
+        done: { sentence: '活动已更改，会员下一次打开页面就会看到。' },
+        async run({ id, do: what }) {
+          const isDone = await changePromotion(db, Number(id), what, clock.now());
+          return isDone ? 'done' : { refused: '活动已不在这个状态，请刷新列表。', status: 409 };
+        },
+      }),
+      operatorAction({
+        form: promotionForm,
+        done: { title: '已保存为草稿', sentence: '在列表中发布后，会员才会看到。' },
+        async run(form, typed) {
+          const { site, kind, starts, ends } = form;
+          if (!sites.all().some(({ id }) => id === site)) return sendBack(typed, { site: '没有这个站点。' });
+          const [startsAt, endsAt] = [midnightOf(starts) ?? 0, (midnightOf(ends) ?? 0) + day];
+          if (endsAt <= startsAt) return sendBack(typed, { ends: '结束日期不能早于开始日期。' });
+          const read = readRule(kind, typed);
+          if ('problems' in read) return sendBack(typed, read.problems);
+          await createPromotion(db, {
+            ...{ siteId: site, startsAt, endsAt, rule: read.rule, excludes: form.excludes },
+            names: { 'zh-CN': form['zh-CN'], 'zh-TW': form['zh-TW'] },
+          });
+          return 'done';
+        },
+        sendBack,
+      }),
+    ],
+  };
+}
+
+interface NewProps {
+  readonly kind: PromotionKind;
+  readonly sites: readonly { readonly id: string; readonly title: string }[];
+  readonly back: SentBack | undefined;
+}
+
+function NewPromotion({ kind, sites, back }: NewProps) {
+  return (
+    <FormAt.Provider value={{ id: 'promotion', ...back }}>
+      <ActionForm hidden={{ kind }}>
+        <FormProblem />
+        <Choice
+          name="site"
+          label="站点"
+          options={sites.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+        <Field name="zh-CN" label="名称（简体）" most={40} required />
+        <Field name="zh-TW" label="名称（繁体）" most={40} required lang="zh-TW" />
+        <Field name="starts" label="开始日期" hint="北京时间当天零点起，例如 2026-11-28" most={10} required />
+        <Field name="ends" label="最后一天" hint="北京时间当天结束" most={10} required />
+        <Field
+          name="excludes"
+          label="互斥标记"
+          hint="同一标记的活动同时只能参加一个；留空表示不互斥"
+          most={20}
+        />
+        <RuleFields kind={kind} />
+        <button type="submit">保存草稿</button>
+      </ActionForm>
+    </FormAt.Provider>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PromotionKind } from '@lobby/funds/promotions';
+
+/** What operators call the kinds. */
+export const kindWords: Readonly<Record<PromotionKind, string>> = {
+  'first-deposit': '首存优惠',
+  'next-deposit': '再存优惠',
+  betting: '投注礼金',
+  tasks: '新手任务',
+  'sign-in': '签到礼金',
+};
+
+interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** What they call the parts of a rule, by their places in it. */
+export const fieldWords: Readonly<Record<string, FieldWords>> = {
+  'conditions.minGrade': { label: '最低VIP等级', hint: '0 到 10；0 表示不限' },
+  'conditions.bound': { label: '必须绑定' },
+  'conditions.once': { label: '每个只限一个会员' },
+  'turnover.multiple': { label: '流水倍数', hint: '0 到 10，可以是半倍；0 表示达到后直接领取' },
+  'turnover.group': { label: '计入流水的游戏' },
+  'budget.total': { label: '活动总预算（元）', hint: '用完后不再发放' },
+  'budget.perMember': { label: '每个会员最多（元）' },
+  claimDays: { label: '领取期限（天）', hint: '1 到 90' },
+  percent: { label: '赠送比例（%）', hint: '1 到 200 的整数' },
+  cap: { label: '单次最高（元）' },
+  minDeposit: { label: '最低存款（元）' },
+  period: { label: '统计周期' },
+  tiers: { label: '档位', hint: '每行一档：流水 礼金，从低到高，例如 1000 8' },
+  withinDays: { label: '注册后几天内', hint: '1 到 90' },
+  tasks: {
+    label: '任务',
+    hint: '每行一项：任务 礼金；任务为 bind-phone、bind-real-name、bind-email、first-deposit 或 first-bet',
+  },
+  gifts: { label: '连续签到的礼金（元）', hint: '每行一天，最后一天之后重新开始' },
+  makeUps: { label: '每月可补签天数', hint: '0 到 5' },
+};
+
+/** What they call what may be chosen. */
+export const optionWords: Readonly<Record<string, string>> = {
+  phone: '手机',
+  'real-name': '真实姓名',
+  email: '邮箱',
+  birthday: '生日',
+  device: '设备',
+  address: '网络地址',
+  sport: '体育、电竞',
+  games: '真人、棋牌、彩票、电子、捕鱼',
+  day: '每天',
+  week: '每周',
+};

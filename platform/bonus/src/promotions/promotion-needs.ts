@@ -1,0 +1,15 @@
+import type { MemberPause } from '@lobby/api-client/contract/pause';
+import type { CreditedDeposit } from '@lobby/funds/promotions';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Kysely } from 'kysely';
+
+/** What other parts of the platform know that promotions need. */
+export interface PromotionNeeds {
+  readonly pauseOf: (db: Kysely<Tables>, memberId: string, now: number) => Promise<MemberPause | null>;
+  /** The first credited deposit of a member, and those since an instant, ms, the oldest first. */
+  readonly depositsOf: (
+    db: Kysely<Tables>,
+    memberId: string,
+    since: number,
+  ) => Promise<{ readonly first: CreditedDeposit | undefined; readonly since: readonly CreditedDeposit[] }>;
+}

@@ -1,0 +1,67 @@
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Generated, Selectable } from 'kysely';
+
+export type PromotionRow = Selectable<Tables['promotions']>;
+export type MembershipRow = Selectable<Tables['promotion_members']>;
+
+declare module '@lobby/platform-kernel/database/tables' {
+  interface Tables {
+    /** Promotions, as their operators wrote them. */
+    promotions: {
+      id: Generated<number>;
+      site_id: string;
+      /** Names one that came with the platform; empty for those of operators. */
+      seed: Generated<string>;
+      name_zh_cn: string;
+      name_zh_tw: string;
+      /** `PromotionRule` as JSON. */
+      rule: string;
+      /** A word: of the promotions of a site that share it a member is in one at a time. Empty: it excludes none. */
+      excludes: Generated<string>;
+      /** ms */
+      starts_at: bigint;
+      ends_at: bigint;
+      /** When members came to see it; null: a draft. */
+      published_at: bigint | null;
+      /** When its operator ended it early. */
+      closed_at: bigint | null;
+      /** Fen of the gifts that were reached. */
+      spent: Generated<bigint>;
+    };
+    /** Who joined what, with the rule as it was then. */
+    promotion_members: {
+      promotion_id: number;
+      member_id: string;
+      site_id: string;
+      joined_at: bigint;
+      rule: string;
+      device_id: string;
+      address: string;
+      /** When it was last found out what the member reached, ms. */
+      reviewed_at: bigint;
+      /** When the member left it for good, ms. */
+      left_at: bigint | null;
+    };
+    /** The last check of a member who wanted to join, and what was found. */
+    promotion_checks: {
+      promotion_id: number;
+      member_id: string;
+      checked_at: bigint;
+      /** Each condition and whether it was met, as JSON. */
+      conditions: string;
+      device_id: string;
+      address: string;
+      /** Until then nobody else takes the place, the device, the address; 0: it may not be joined. */
+      held_until: bigint;
+    };
+    /** Days for which members signed in. */
+    promotion_signs: {
+      promotion_id: number;
+      member_id: string;
+      /** "2026-11-28", in Beijing. */
+      day: string;
+      signed_at: bigint;
+      is_made_up: boolean;
+    };
+  }
+}

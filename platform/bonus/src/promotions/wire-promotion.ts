@@ -1,0 +1,35 @@
+import type { PromotionShape } from '@lobby/api-client/contract/act/promotion-shape';
+import type { JoiningCondition, Step } from '@lobby/funds/promotions';
+import { formatYuan } from '@lobby/money';
+import { endOf, type MembershipRow, nameOf, type PromotionRow, ruleOf } from './promotion-rows.ts';
+
+interface Own {
+  readonly membership: MembershipRow | undefined;
+  readonly conditions: Iterable<readonly [JoiningCondition, boolean]>;
+  readonly steps: readonly Step[];
+}
+
+/** A promotion as whoever calls sees it. @param own where the member stands; undefined for a visitor. */
+export const wirePromotion = (row: PromotionRow, langx: string, own: Own | undefined): PromotionShape => ({
+  id: String(row.id),
+  name: nameOf(row, langx),
+  // A member keeps the terms under which they joined.
+  rule: ruleOf(own?.membership ?? row),
+  startsAt: Number(row.starts_at),
+  endsAt: endOf(row),
+  own: own
+    ? {
+        joinedAt: Number(own.membership?.joined_at ?? 0),
+        conditions: wireConditions(own.conditions),
+        steps: own.steps.map(({ key, unit, done, need, gift, state }) => ({
+          ...{ key, unit, state, gift: formatYuan(gift) },
+          ...(unit === 'yuan'
+            ? { done: formatYuan(done), need: formatYuan(need) }
+            : { done: String(done), need: String(need) }),
+        })),
+      }
+    : null,
+});
+
+export const wireConditions = (conditions: Iterable<readonly [JoiningCondition, boolean]>) =>
+  [...conditions].map(([condition, isMet]) => ({ condition, isMet }));

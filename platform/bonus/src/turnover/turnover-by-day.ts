@@ -1,0 +1,42 @@
+import type { GameCategory } from '@lobby/funds';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { type Kysely, sql } from 'kysely';
+
+/** Valid turnover of a member by the day in Beijing, "2026-11-28", in fen. */
+export async function turnoverByDay(
+  db: Kysely<Tables>,
+  memberId: string,
+  {
+    since,
+    until,
+    categories,
+  }: {
+    /** ms: bets placed from then on, and settled before `until`. */
+    readonly since: number;
+    readonly until: number;
+    readonly categories: readonly GameCategory[];
+  },
+): Promise<ReadonlyMap<string, bigint>> {
+  const day = sql<string>`to_char(to_timestamp(settled_at / 1000) AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const rows = await db
+    .selectFrom('turnover_bets')
+    .select(({ fn }) => [day.as('day'), fn.sum<string>('valid').as('valid')])
+    .where('member_id', '=', memberId)
+    .where('placed_at', '>=', BigInt(since))
+    .where('settled_at', '<', BigInt(until))
+    .where('category', 'in', [...categories])
+    .groupBy(day)
+    .execute();
+  return new Map(rows.map(({ day, valid }) => [day, BigInt(valid)]));
+}
+
+/** When the first bet of a member that counts was settled, ms; undefined: none was. */
+export async function firstCountedAt(db: Kysely<Tables>, memberId: string): Promise<number | undefined> {
+  const { at } = await db
+    .selectFrom('turnover_bets')
+    .select(({ fn }) => fn.min('settled_at').as('at'))
+    .where('member_id', '=', memberId)
+    .where('valid', '>', 0n)
+    .executeTakeFirstOrThrow();
+  return at === null ? undefined : Number(at);
+}
