@@ -8,6 +8,8 @@ export interface MemberFacts {
   /** YYYY-MM-DD; empty when it is not bound. */
   readonly birthday: string;
   readonly vipGrade: number;
+  /** When the account was made, ms. */
+  readonly registeredAt: number;
   /** ms; withdrawals are held until then. */
   readonly withdrawalsHeldUntil: number;
   readonly isFrozen: boolean;
@@ -17,13 +19,14 @@ export interface MemberFacts {
 export async function factsOfMember(db: Kysely<Tables>, memberId: string): Promise<MemberFacts> {
   const row = await db
     .selectFrom('members')
-    .select(['real_name', 'birthday', 'vip_level', 'withdrawals_held_until', 'frozen_at'])
+    .select(['real_name', 'birthday', 'vip_level', 'created_at', 'withdrawals_held_until', 'frozen_at'])
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   return {
     realName: row.real_name,
     birthday: row.birthday,
     vipGrade: row.vip_level,
+    registeredAt: Number(row.created_at),
     withdrawalsHeldUntil: Number(row.withdrawals_held_until),
     isFrozen: row.frozen_at !== null,
   };

@@ -105,6 +105,7 @@ export const arrows = {
     'platform-identity',
     'platform-kernel',
     'platform-ledger',
+    'testing',
   ],
   'platform-cashier': [
     'api-client',
