@@ -10,8 +10,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { vipMessages } from '../messages/index.ts';
 import { BirthdayPanel } from './birthday-panel.tsx';
 import { ClaimNote } from './claim-note.tsx';
+import { FallNote } from './fall-note.tsx';
 import { GiftList } from './gift-list.tsx';
 import { GradeBand } from './grade-band.tsx';
+import { fallSoon } from './missing.ts';
 import type { ClaimState, GradeTerms, Standing, Week } from './vip-types.ts';
 import { WeekPanel } from './week-panel.tsx';
 
@@ -71,9 +73,11 @@ function Content({ vip, failure, isRetrying, now, claim, onRetry, onClaim, onRep
     );
   const { standing, week, grades } = vip;
   const isPaused = standing.pause !== null;
+  const fall = isPaused ? undefined : fallSoon(standing, grades, now);
   return (
     <>
       <GradeBand standing={standing} grades={grades} />
+      {fall && <FallNote grade={standing.grade} fall={fall} />}
       {isPaused && (
         <Callout size="m" icon="info">
           {t('vip.paused')}
