@@ -70,7 +70,7 @@ async function member(person: Person, realName: string) {
   await db.updateTable('members').set(bound).where('id', '=', memberId).execute();
   await giveWithdrawalAccount(running, { userId: memberId }, 0, memberId);
   await db.updateTable('withdrawal_accounts').set({ holder: '' }).where('id', '=', memberId).execute();
-  const model = new VipModel(opening, person, gradeTerms, begin);
+  const model = new VipModel(opening, { person, terms: gradeTerms, began: begin });
   return { memberId, model, driver: vipDriver(running.platform, memberId) };
 }
 
@@ -79,78 +79,82 @@ const keyOf = ({ period, start }: ReturnType<typeof closedPeriods>[number]) => `
 const letters = '甲乙丙丁戊己庚辛壬癸';
 const nameOf = (n: number) => `王${[...`${n}`].map(digit => letters[Number(digit)]).join('')}`;
 
-it(`${worlds * atOnce} random orders of ${length} events give what the rules say, once each`, async () => {
-  const { db } = running.platform;
-  const came = new Map<string, number>();
-  const given = new Set<string>();
-  for (let world = 0; world < worlds; world += 1) {
-    const moments = drawMoments();
-    const started = clock.now();
-    const persons: Person[] = [];
-    const members = await Promise.all(
-      Array.from({ length: atOnce }, (_, n) => {
-        const person: Person = {
-          hasRealName: below(10) > 0,
-          birthday: `1990${beijingDate(oneOf(...moments)).slice(4)}`,
-          registeredAt: started - oneOf(1, 200) * day,
-          years: new Set(),
-        };
-        // Every fifth is the second account of the one before.
-        const owner = n % 5 === 4 ? n - 1 : n;
-        persons.push(owner === n ? person : (persons[owner] ?? person));
-        return member(persons[n] ?? person, nameOf(world * atOnce + owner));
-      }),
-    );
-    for (const [turn, moment] of moments.entries()) {
-      clock.set(moment);
-      for (const [n, { model, driver }] of members.entries()) {
-        const command = drawCommand();
-        const where = `world ${world}, member ${n}, turn ${turn}: ${show(command)}`;
-        // Before the model moves on: the driver asks it which bet is meant.
-        const outcome = await driver.apply(command, model);
-        expect(outcome, where).toBe(model.apply(command, moment));
-        came.set(`${command.do} ${outcome}`, (came.get(`${command.do} ${outcome}`) ?? 0) + 1);
+it(
+  `${worlds * atOnce} random orders of ${length} events give what the rules say, once each`,
+  async () => {
+    const { db } = running.platform;
+    const came = new Map<string, number>();
+    const given = new Set<string>();
+    for (let world = 0; world < worlds; world += 1) {
+      const moments = drawMoments();
+      const started = clock.now();
+      const persons: Person[] = [];
+      const members = await Promise.all(
+        Array.from({ length: atOnce }, (_, n) => {
+          const person: Person = {
+            hasRealName: below(10) > 0,
+            birthday: `1990${beijingDate(oneOf(...moments)).slice(4)}`,
+            registeredAt: started - oneOf(1, 200) * day,
+            years: new Set(),
+          };
+          // Every fifth is the second account of the one before.
+          const owner = n % 5 === 4 ? n - 1 : n;
+          persons.push(owner === n ? person : (persons[owner] ?? person));
+          return member(persons[n] ?? person, nameOf(world * atOnce + owner));
+        }),
+      );
+      for (const [turn, moment] of moments.entries()) {
+        clock.set(moment);
+        for (const [n, { model, driver }] of members.entries()) {
+          const command = drawCommand();
+          const where = `world ${world}, member ${n}, turn ${turn}: ${show(command)}`;
+          // Before the model moves on: the driver asks it which bet is meant.
+          const outcome = await driver.apply(command, model);
+          expect(outcome, where).toBe(model.apply(command, moment));
+          came.set(`${command.do} ${outcome}`, (came.get(`${command.do} ${outcome}`) ?? 0) + 1);
+        }
+        await reviewGrades(db, { now: moment, isPaused: mayNotPlay });
+        await givePeriodGifts(db, { now: moment, isPaused: mayNotPlay });
+        const closed = closedPeriods(moment).filter(one => !given.has(keyOf(one)));
+        for (const { model } of members) model.review(moment, closed);
+        for (const one of closed) given.add(keyOf(one));
       }
-      await reviewGrades(db, { now: moment, isPaused: mayNotPlay });
-      await givePeriodGifts(db, { now: moment, isPaused: mayNotPlay });
-      const closed = closedPeriods(moment).filter(one => !given.has(keyOf(one)));
-      for (const { model } of members) model.review(moment, closed);
-      for (const one of closed) given.add(keyOf(one));
+      for (const [n, { memberId, model }] of members.entries()) {
+        const { available, held } = await balanceOf(db, memberId);
+        const { grade } = await standingOf(db, memberId, clock.now());
+        const grants = await grantsOf(db, memberId, 0);
+        expect(
+          {
+            ...{ available, held, grade },
+            grants: grants
+              .map(row => [`${row.source} ${row.period}`, row.amount, row.claimed_at !== null])
+              .sort(),
+          },
+          `world ${world}, member ${n}`,
+        ).toEqual({
+          ...{ available: model.available, held: model.held, grade: model.grade },
+          grants: model.grants.map(({ key, amount, isClaimed }) => [key, amount, isClaimed]).sort(),
+        });
+      }
     }
-    for (const [n, { memberId, model }] of members.entries()) {
-      const { available, held } = await balanceOf(db, memberId);
-      const { grade } = await standingOf(db, memberId, clock.now());
-      const grants = await grantsOf(db, memberId, 0);
-      expect(
-        {
-          ...{ available, held, grade },
-          grants: grants
-            .map(row => [`${row.source} ${row.period}`, row.amount, row.claimed_at !== null])
-            .sort(),
-        },
-        `world ${world}, member ${n}`,
-      ).toEqual({
-        ...{ available: model.available, held: model.held, grade: model.grade },
-        grants: model.grants.map(({ key, amount, isClaimed }) => [key, amount, isClaimed]).sort(),
-      });
-    }
-  }
-  expect(await auditLedger(db)).toEqual([]);
-  if (isDeep) console.log(Object.fromEntries([...came].sort()));
-  // Each kind of outcome was met, or the agreement would say little.
-  const wanted = [
-    ...[
-      'claim claimed',
-      'claim grant-expired',
-      'claim play-paused',
-      'birthday claimed',
-      'birthday birthday-day',
-    ],
-    ...['birthday birthday-real-name', 'void void', 'grade given', 'withdraw withdrawn'],
-    'withdraw withdrawal-turnover',
-  ];
-  expect(wanted.filter(outcome => !came.has(outcome))).toEqual([]);
-}, dose({ small: 900_000, deep: 4 * 3_600_000 }));
+    expect(await auditLedger(db)).toEqual([]);
+    if (isDeep) console.log(Object.fromEntries([...came].sort()));
+    // Each kind of outcome was met, or the agreement would say little.
+    const wanted = [
+      ...[
+        'claim claimed',
+        'claim grant-expired',
+        'claim play-paused',
+        'birthday claimed',
+        'birthday birthday-day',
+      ],
+      ...['birthday birthday-real-name', 'void void', 'grade given', 'withdraw withdrawn'],
+      'withdraw withdrawal-turnover',
+    ];
+    expect(wanted.filter(outcome => !came.has(outcome))).toEqual([]);
+  },
+  dose({ small: 900_000, deep: 4 * 3_600_000 }),
+);
 
 const show = (command: VipCommand) =>
   JSON.stringify(command, (_, value) => (typeof value === 'bigint' ? `${value}` : value));

@@ -4,8 +4,9 @@ import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { balanceOf } from '@lobby/platform-ledger';
 import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { emptiedVenues } from '@lobby/platform-testing/internals/cashier';
-import { pauseOfMember, underLocks } from '@lobby/platform-testing/internals/protection';
+import { pauseOfMember } from '@lobby/platform-testing/internals/protection';
 import { addMember } from '@lobby/platform-testing/members/add-member';
+import { pauseMember } from '@lobby/platform-testing/members/pause-member';
 import { twoServers } from '@lobby/platform-testing/two-servers';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -54,16 +55,9 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
           ({ amount }) => amount,
           error => (error instanceof Refusal ? String(error.reason ?? error.result) : Promise.reject(error)),
         ),
-      /** Writes an exclusion under its locks, and holds them until `hold` is over. */
-      pauses: (n: number, hold: () => Promise<unknown> = async () => {}) =>
-        underLocks(seat(n).db, memberId, async trx => {
-          await trx
-            .updateTable('member_protection')
-            .set({ pause: 'exclusion', paused_at: BigInt(now), paused_until: BigInt(now + day) })
-            .where('member_id', '=', memberId)
-            .execute();
-          await hold();
-        }),
+      /** Writes a pause under its locks, and holds them until `hold` is over. */
+      pauses: (n: number, hold?: () => Promise<unknown>) =>
+        pauseMember(seat(n).db, memberId, { now, until: now + day, ...(hold && { hold }) }),
       gained: async () => (await balanceOf(seat(0).db, memberId)).available - opening,
       grants: () => grantsOf(seat(0).db, memberId, 0),
     };

@@ -1,3 +1,2 @@
 /** What protection hands to bonus by way of the app, for tests of gifts. */
-export { underLocks } from '@lobby/platform-protection/change-limit';
 export { mayNotPlay, pauseOfMember } from '@lobby/platform-protection/pause';

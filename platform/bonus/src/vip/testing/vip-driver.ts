@@ -10,7 +10,8 @@ import {
   openWithdrawal,
   quoteFor,
 } from '@lobby/platform-testing/internals/cashier';
-import { mayNotPlay, pauseOfMember, underLocks } from '@lobby/platform-testing/internals/protection';
+import { mayNotPlay, pauseOfMember } from '@lobby/platform-testing/internals/protection';
+import { pauseMember } from '@lobby/platform-testing/members/pause-member';
 import type { Transaction } from 'kysely';
 import { depositTerms, noteValid, openRequirement, openTurnover } from '../../turnover/index.ts';
 import { birthdayId } from '../birthday.ts';
@@ -93,12 +94,7 @@ export function vipDriver({ db, clock, sites }: Platform, memberId: string) {
       case 'grade':
         return (await giveGrade(db, whose, command.grade, at)) ? 'given' : 'same';
       case 'pause':
-        await underLocks(db, memberId, (trx, row) => {
-          const until = BigInt(at + command.days * day);
-          const paused_until = until > row.paused_until ? until : row.paused_until;
-          const pause = { pause: 'time-out', paused_at: BigInt(at), paused_until } as const;
-          return trx.updateTable('member_protection').set(pause).where('member_id', '=', memberId).execute();
-        });
+        await pauseMember(db, memberId, { now: at, until: at + command.days * day });
         return 'paused';
       case 'claim': {
         const grant = model.grants[command.which % Math.max(1, model.grants.length)];

@@ -55,6 +55,10 @@ const keepingMs = 90 * day;
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
 export class VipModel {
+  readonly person: Person;
+  readonly terms: readonly ModelTerms[];
+  /** When the programme began. */
+  readonly began: number;
   available: bigint;
   held = 0n;
   grade = 0;
@@ -69,14 +73,11 @@ export class VipModel {
   /** Bets whose turnover changed since the requirements were last filled, in the order of the changes. */
   #due: Bet[] = [];
 
-  constructor(
-    opening: bigint,
-    readonly person: Person,
-    readonly terms: readonly ModelTerms[],
-    /** When the programme began. */
-    readonly began: number,
-  ) {
+  constructor(opening: bigint, of: Pick<VipModel, 'person' | 'terms' | 'began'>) {
     this.available = opening;
+    this.person = of.person;
+    this.terms = of.terms;
+    this.began = of.began;
   }
 
   isPaused = (now: number) => now < this.#pausedUntil;
