@@ -5,6 +5,7 @@ import { BIRTHDAY_DEPOSIT, type BirthdayFacts, birthdayIn, judgeBirthday } from 
 const beijing = (text: string) => Date.parse(`${text}+08:00`);
 const birthdayMorning = beijing('2026-11-28T09:00:00');
 const good: BirthdayFacts = {
+  hasRealName: true,
   birthday: '1990-11-28',
   registeredAt: birthdayMorning - 90 * day,
   depositedInMonth: BIRTHDAY_DEPOSIT,
@@ -27,6 +28,7 @@ describe('the birthday gift', () => {
       'account-age',
     ],
     ['a fen less than 1,000 yuan in the month', { depositedInMonth: BIRTHDAY_DEPOSIT - 1n }, 'deposited'],
+    ['no real name that was bound', { hasRealName: false }, 'real-name-bound'],
     ['a gift of this year', { hadThisYear: true }, 'once-a-year'],
   ] as const)('is refused for %s', (_, change, condition) => {
     expect(missing(change)).toEqual([condition]);

@@ -8,6 +8,7 @@ export const BIRTHDAY_DEPOSIT: Fen = 100_000n;
 
 /** What the gift asks for, in the order in which it is told. */
 export const birthdayConditions = [
+  'real-name-bound',
   'birthday-bound',
   'account-age',
   'deposited',
@@ -18,6 +19,8 @@ export type BirthdayCondition = (typeof birthdayConditions)[number];
 
 /** What is known of a member who asks for the gift. */
 export interface BirthdayFacts {
+  /** Whether they bound their real name: by it and the birthday a person is known, who has the gift once. */
+  readonly hasRealName: boolean;
   /** YYYY-MM-DD; empty when it is not bound. */
   readonly birthday: string;
   /** ms */
@@ -39,6 +42,7 @@ export function birthdayIn(birthday: string, year: number): number | undefined {
 export function judgeBirthday(facts: BirthdayFacts, now: number): ReadonlyMap<BirthdayCondition, boolean> {
   const birthday = birthdayIn(facts.birthday, beijingParts(now).year);
   return new Map<BirthdayCondition, boolean>([
+    ['real-name-bound', facts.hasRealName],
     ['birthday-bound', birthday !== undefined],
     ['account-age', now >= facts.registeredAt + BIRTHDAY_ACCOUNT_DAYS * day],
     ['deposited', facts.depositedInMonth >= BIRTHDAY_DEPOSIT],

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { vipMessages } from '../messages/index.ts';
 import { isClaiming } from './claim-note.tsx';
 import css from './grade.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { ClaimState, Standing } from './vip-types.ts';
 
 interface BirthdayPanelProps {
@@ -19,9 +20,10 @@ export function BirthdayPanel({ birthday, claim, onClaim }: BirthdayPanelProps) 
   const t = useText(vipMessages);
   const format = useFormat();
   const { id, gift, conditions } = birthday;
+  const place = useKeptFocus<HTMLUListElement>(id !== '');
   return (
     <Panel heading={t('vip.birthday')} intro={t('vip.birthday.intro', { gift: format.money(gift) })}>
-      <ul className={css.conditions}>
+      <ul {...place} className={css.conditions}>
         {conditions.map(({ condition, isMet }) => (
           <li key={condition} data-met={isMet || undefined}>
             <Icon name={isMet ? 'check' : 'clock'} size={16} />

@@ -6,6 +6,7 @@ import { Panel } from '@lobby/ui-kit/panel';
 import { vipMessages } from '../messages/index.ts';
 import { isClaiming } from './claim-note.tsx';
 import css from './grade.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import type { ClaimState } from './vip-types.ts';
 
 interface GiftListProps {
@@ -44,10 +45,12 @@ function Gift({ grant, isOpen, claim, onClaim }: GiftProps) {
   const t = useText(vipMessages);
   const format = useFormat();
   const { id, source, period, amount, expiresAt, claimedAt } = grant;
-  const name = t(`vip.gift.${source}`, { period });
+  // A month is told as such, a week by its first day.
+  const name = t(`vip.gift.${source}`, { period: source === 'vip-month' ? period.slice(0, 7) : period });
+  const place = useKeptFocus<HTMLLIElement>(isOpen);
   const isOwn = isClaiming(claim) && 'request' in claim && claim.request.id === id;
   return (
-    <li className={css.gift}>
+    <li {...place} className={css.gift}>
       <div>
         <b>{name}</b>
         <small>

@@ -40,10 +40,27 @@ export const Plain: Story = {
   name: '默认',
   play: async ({ canvasElement, args }) => {
     const canvas = canvasOf(canvasElement);
-    await canvas.findByText('再投注 ¥112,400 有效流水，升到 VIP 4', {}, patient);
-    await canvas.findByText('2026-11-30 前再投注 ¥3,100 有效流水，保住 VIP 3，否则降一级');
+    await canvas.findByText('再累计 ¥112,400 有效投注，升到 VIP 4', {}, patient);
+    await canvas.findByText('2027-02-22 前再累计 ¥3,100 有效投注，保住 VIP 3；不足时降到 VIP 2');
+    await expect(canvas.queryByText(/将降到 VIP 2/)).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: '领取升级礼金 VIP 3' }));
     await expect(args.onClaim).toHaveBeenCalledWith('vip-promotion:8123:3');
+  },
+};
+export const FallingSoon: Story = {
+  name: '即将降级',
+  args: { vip: { ...vip, standing: sampleStanding({ keepUntil: sampleNow + 6 * 86_400_000 }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = canvasOf(canvasElement);
+    await canvas.findByText(/2026-11-30 .*将降到 VIP 2/, {}, patient);
+    await canvas.findByText(/还需 ¥3,100 有效投注才能保住 VIP 3，剩余 6 天。/);
+  },
+};
+export const FallingToday: Story = {
+  name: '今天降级',
+  args: { vip: { ...vip, standing: sampleStanding({ keepUntil: sampleNow + 3_600_000 }) } },
+  play: async ({ canvasElement }) => {
+    await canvasOf(canvasElement).findByText(/今天截止。/, {}, patient);
   },
 };
 export const Newcomer: Story = {
@@ -65,7 +82,12 @@ export const Highest: Story = {
   args: {
     vip: {
       ...vip,
-      standing: sampleStanding({ grade: 10, turnover: '176000000', kept: '31000000' }),
+      standing: sampleStanding({
+        grade: 10,
+        turnover: '176000000',
+        kept: '31000000',
+        keepUntil: sampleNow + 6 * 86_400_000,
+      }),
       week: sampleWeek({ need: '15000000', gift: '6888', turnover: '16000000' }),
     },
   },
@@ -139,13 +161,28 @@ export const Paused: Story = {
       ...vip,
       standing: sampleStanding({
         pause: { kind: 'time-out', since: sampleNow, until: sampleNow + 86_400_000, endsAt: null },
-        grants: [],
+        ...{ turnover: '0', kept: '0', keepUntil: 0, grants: [] },
+        birthday: { gift: '0', id: '', conditions: [] },
       }),
     },
   },
   play: async ({ canvasElement }) => {
-    await canvasOf(canvasElement).findByText(/暂停或自我排除期间不发放礼金/, {}, patient);
+    await canvasOf(canvasElement).findByText(/暂停或自我排除期间不发放、不显示礼金/, {}, patient);
+    await expect(canvasOf(canvasElement).queryByText(/升到 VIP/)).toBeNull();
     await expect(canvasOf(canvasElement).queryByRole('heading', { name: '礼金' })).toBeNull();
+  },
+};
+export const AllClaimed: Story = {
+  name: '都已领取',
+  args: {
+    vip: {
+      ...vip,
+      standing: sampleStanding({ grants: [sampleGrant({ claimedAt: sampleNow - 86_400_000 })] }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await canvasOf(canvasElement).findByText('2026-11-23 已领取', {}, patient);
+    await expect(canvasOf(canvasElement).queryByRole('button', { name: /^领取/ })).toBeNull();
   },
 };
 export const Loading: Story = { name: '加载中', args: { vip: undefined, isRetrying: true } };

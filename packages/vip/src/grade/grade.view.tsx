@@ -1,6 +1,6 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { paths } from '@lobby/feature';
-import { useLocale, useText } from '@lobby/i18n';
+import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Callout } from '@lobby/ui-kit/callout';
 import { ErrorState } from '@lobby/ui-kit/error-state';
 import { Link } from '@lobby/ui-kit/link';
@@ -12,6 +12,7 @@ import { BirthdayPanel } from './birthday-panel.tsx';
 import { ClaimNote } from './claim-note.tsx';
 import { GiftList } from './gift-list.tsx';
 import { GradeBand } from './grade-band.tsx';
+import { type Fall, fallSoon } from './missing.ts';
 import type { ClaimState, GradeTerms, Standing, Week } from './vip-types.ts';
 import { WeekPanel } from './week-panel.tsx';
 
@@ -71,9 +72,11 @@ function Content({ vip, failure, isRetrying, now, claim, onRetry, onClaim, onRep
     );
   const { standing, week, grades } = vip;
   const isPaused = standing.pause !== null;
+  const fall = isPaused ? undefined : fallSoon(standing, grades, now);
   return (
     <>
       <GradeBand standing={standing} grades={grades} />
+      {fall && <FallNote grade={standing.grade} fall={fall} />}
       {isPaused && (
         <Callout size="m" icon="info">
           {t('vip.paused')}
@@ -88,5 +91,22 @@ function Content({ vip, failure, isRetrying, now, claim, onRetry, onClaim, onRep
         </>
       )}
     </>
+  );
+}
+
+interface FallNoteProps {
+  readonly grade: number;
+  readonly fall: Fall;
+}
+
+/** Says that the grade falls soon, and what keeps it. */
+function FallNote({ grade, fall: { at, left, days } }: FallNoteProps) {
+  const t = useText(vipMessages);
+  const format = useFormat();
+  const words = { grade, days, left: format.money(left) };
+  return (
+    <Callout size="m" icon="warning" title={t('vip.fall', { date: format.dateTime(at), lower: grade - 1 })}>
+      {t(days > 1 ? 'vip.fall.text' : 'vip.fall.today', words)}
+    </Callout>
   );
 }

@@ -41,7 +41,7 @@ export const sampleStanding = (change: Partial<Standing> = {}): Standing => ({
   grade: 3,
   turnover: '387600',
   kept: '36900',
-  keepUntil: sampleNow + 6 * day,
+  keepUntil: sampleNow + 90 * day,
   grants: [
     sampleGrant(),
     sampleGrant({ id: 'vip-week:8123:1', source: 'vip-week', period: '2026-11-16', amount: '15' }),
@@ -58,6 +58,7 @@ export const sampleStanding = (change: Partial<Standing> = {}): Standing => ({
     gift: '58',
     id: '',
     conditions: [
+      { condition: 'real-name-bound', isMet: true },
       { condition: 'birthday-bound', isMet: true },
       { condition: 'account-age', isMet: true },
       { condition: 'deposited', isMet: false },

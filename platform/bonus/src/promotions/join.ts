@@ -27,7 +27,7 @@ export async function checkJoining(
   joining: Joining,
   needs: PromotionNeeds,
 ): Promise<{ readonly conditions: Found; readonly heldUntil: number }> {
-  await lockMember(trx, joining.memberId);
+  await holdPlayer(trx, joining, needs);
   // Two members of one device who check at once are judged one after the other.
   await lockPromotion(trx, row.id);
   const conditions = await askJoining(trx, row, joining, needs);
@@ -56,7 +56,7 @@ export async function joinPromotion(
   needs: PromotionNeeds,
 ): Promise<MembershipRow> {
   const { memberId, now } = joining;
-  await lockMember(trx, memberId);
+  await holdPlayer(trx, joining, needs);
   const known = await membershipOf(trx, row.id, memberId);
   if (known) return known;
   const { conditions } = await checkJoining(trx, row, joining, needs);
@@ -76,6 +76,12 @@ export async function joinPromotion(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Locks a member who may play: pauses are written under the same lock. @throws Refusal `access-denied` in a pause. */
+async function holdPlayer(trx: Trx, { memberId, now }: Joining, { pauseOf }: PromotionNeeds): Promise<void> {
+  await lockMember(trx, memberId);
+  if (await pauseOf(trx, memberId, now)) throw new Refusal('access-denied', { reason: 'play-paused' });
 }
 
 /** What a member joined; undefined when they did not. */

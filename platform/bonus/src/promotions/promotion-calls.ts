@@ -45,7 +45,7 @@ export const promotionCalls = (needs: PromotionNeeds) => [
   implement(promotion.verification, async ({ id }, ctx) => {
     const { db } = ctx;
     const row = await publicPromotion(ctx, id);
-    const joining = await joiningOf(ctx, needs);
+    const joining = joiningOf(ctx);
     const { conditions, heldUntil } = await db
       .transaction()
       .execute(trx => checkJoining(trx, row, joining, needs));
@@ -54,7 +54,7 @@ export const promotionCalls = (needs: PromotionNeeds) => [
   implement(promotion.joinActivity, async ({ id, day: date, langx }, ctx) => {
     const { db } = ctx;
     const row = await publicPromotion(ctx, id);
-    const joining = await joiningOf(ctx, needs);
+    const joining = joiningOf(ctx);
     const { now } = joining;
     const { membership, steps } = await db.transaction().execute(async trx => {
       const membership = await joinPromotion(trx, row, joining, needs);
@@ -83,13 +83,11 @@ async function publicPromotion({ db, clock, site }: Context, id: string): Promis
   return row;
 }
 
-/** Who wants to join, and from where. @throws Refusal `access-denied` in a pause. */
-async function joiningOf(ctx: Context, { pauseOf }: PromotionNeeds): Promise<Joining> {
-  const now = ctx.clock.now();
-  const { id: memberId } = memberOf(ctx);
-  if (await pauseOf(ctx.db, memberId, now)) throw new Refusal('access-denied', { reason: 'play-paused' });
-  return { memberId, deviceId: ctx.deviceId, address: ctx.ip, now };
-}
+/** Who wants to join, and from where. */
+const joiningOf = (ctx: Context): Joining => ({
+  ...{ memberId: memberOf(ctx).id, deviceId: ctx.deviceId, address: ctx.ip },
+  now: ctx.clock.now(),
+});
 
 async function ownPromotion(
   ctx: Context,
@@ -101,7 +99,7 @@ async function ownPromotion(
   const { db, clock } = ctx;
   const now = clock.now();
   if (!membership) {
-    const conditions = await askJoining(db, row, await joiningOf(ctx, needs), needs);
+    const conditions = await askJoining(db, row, joiningOf(ctx), needs);
     return wirePromotion(row, langx, { membership, conditions, steps: [] });
   }
   const steps = await db.transaction().execute(trx => reviewMembership(trx, { row, membership, now }, needs));

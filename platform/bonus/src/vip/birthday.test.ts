@@ -6,8 +6,8 @@ import { emptiedVenues } from '@lobby/platform-testing/internals/cashier';
 import { addMember } from '@lobby/platform-testing/members/add-member';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { claimGrant } from '../grants/grants.ts';
-import { birthdayId, reachBirthday } from './birthday.ts';
+import { birthdayId } from './birthday.ts';
+import { claimGift } from './claim-gift.ts';
 import { giveGrade } from './standings.ts';
 
 const siteId = '1001';
@@ -24,18 +24,20 @@ afterAll(async () => {
   await running.stop();
 });
 
-async function born(realName: string, birthday = '1990-11-28', site = siteId) {
+async function born(realName: string, birthday = '1990-11-28', site = siteId, at = registeredAt) {
   const { db } = running.platform;
-  const memberId = await addMember(db, { siteId: site, fen: 100n, at: registeredAt });
+  const memberId = await addMember(db, { siteId: site, fen: 100n, at });
   await db.updateTable('members').set({ real_name: realName, birthday }).where('id', '=', memberId).execute();
   const whose = { siteId: site, memberId };
   return {
     ...whose,
     asks: (now = morning, deposited = 100_000n) =>
-      db.transaction().execute(async trx => {
-        await reachBirthday(trx, { ...whose, registeredAt, now }, async () => deposited);
-        return claimGrant(trx, { ...whose, id: birthdayId(memberId, now), at: now }, emptiedVenues);
-      }),
+      claimGift(
+        { db, clock: { now: () => now } },
+        { ...whose, id: birthdayId(memberId, now) },
+        { pauseOf: async () => null, depositedInMonth: async () => deposited },
+        emptiedVenues,
+      ),
     gained: async () => (await balanceOf(db, memberId)).available - 100n,
   };
 }
@@ -50,19 +52,45 @@ it('the gift is credited on the day, by the grade of the day', async () => {
 it('it is given once a year, and again in the next', async () => {
   const member = await born('王二');
   await member.asks();
-  await expect(member.asks(morning + hour)).rejects.toThrow('birthday-conditions');
+  await member.asks(morning + hour);
+  expect(await member.gained()).toBe(1_800n);
   await member.asks(morning + 365 * day);
   expect(await member.gained()).toBe(3_600n);
 });
 
 it.each([
-  ['a day early', morning - day, 100_000n],
-  ['a day late', morning + day, 100_000n],
-  ['with a fen less than 1,000 yuan deposited', morning, 99_999n],
-])('it is refused %s', async (_, now, deposited) => {
+  ['a day early', morning - day, 100_000n, { reason: 'birthday-day' }],
+  ['a day late', morning + day, 100_000n, { reason: 'birthday-day' }],
+  [
+    'with a fen less than 1,000 yuan deposited',
+    morning,
+    99_999n,
+    { reason: 'birthday-deposits', missing: '0.01' },
+  ],
+])('it is refused %s, and the refusal says so', async (_, now, deposited, data) => {
   const member = await born('王三');
-  await expect(member.asks(now, deposited)).rejects.toThrow('birthday-conditions');
+  await expect(member.asks(now, deposited)).rejects.toMatchObject({ data });
   expect(await member.gained()).toBe(0n);
+});
+
+it('it is refused to an account that is a millisecond too young', async () => {
+  const member = await born('王五', '1990-11-28', siteId, registeredAt + 1);
+  await expect(member.asks()).rejects.toMatchObject({ data: { reason: 'birthday-account-age', days: 90 } });
+});
+
+it.each([
+  ['real name', '', '1990-11-28', 'birthday-real-name'],
+  ['birthday', '王六', '', 'birthday-unbound'],
+])('it is refused to whoever bound no %s, and the refusal says so', async (_, name, birthday, reason) => {
+  const member = await born(name, birthday);
+  await expect(member.asks()).rejects.toMatchObject({ data: { reason } });
+  expect(await member.gained()).toBe(0n);
+});
+
+it('a second account of whoever had it is told that the year’s gift was given', async () => {
+  const [first, second] = [await born('赵一'), await born('赵一')];
+  await first.asks();
+  await expect(second.asks(morning + hour)).rejects.toMatchObject({ data: { reason: 'birthday-had' } });
 });
 
 it('two accounts of a person ask at once, and one is given it, in whatever script the name is', async () => {

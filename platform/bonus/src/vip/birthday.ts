@@ -1,5 +1,14 @@
+import type { RefusalReason } from '@lobby/api-client/refusal-reasons';
 import { beijingParts, periodAt } from '@lobby/calendar';
-import { type BirthdayFacts, judgeBirthday, termsOfGrade } from '@lobby/funds';
+import {
+  BIRTHDAY_ACCOUNT_DAYS,
+  BIRTHDAY_DEPOSIT,
+  type BirthdayCondition,
+  type BirthdayFacts,
+  judgeBirthday,
+  termsOfGrade,
+} from '@lobby/funds';
+import { formatYuan } from '@lobby/money';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import {
   accountsOfPerson,
@@ -15,8 +24,6 @@ import { standingOf, type Whose } from './standings.ts';
 export type DepositedInMonth = (db: Kysely<Tables>, memberId: string, now: number) => Promise<bigint>;
 
 export interface Asking extends Whose {
-  /** When the account was made, ms. */
-  readonly registeredAt: number;
   readonly now: number;
 }
 
@@ -27,21 +34,29 @@ export const birthdayId = (memberId: string, now: number) =>
 /** The conditions of the birthday gift and whether a member meets them now; one account of a person has it in a year. */
 export async function askBirthday(
   db: Kysely<Tables>,
-  { memberId, registeredAt, now }: Asking,
+  asking: Asking,
   depositedInMonth: DepositedInMonth,
 ): Promise<ReturnType<typeof judgeBirthday>> {
-  const { birthday } = await factsOfMember(db, memberId);
-  const facts: BirthdayFacts = {
-    birthday,
-    registeredAt,
-    depositedInMonth: await depositedInMonth(db, memberId, now),
-    hadThisYear: await hadBy(db, await accountsOfPerson(db, memberId), yearOf(now)),
-  };
-  return judgeBirthday(facts, now);
+  return judgeBirthday(await birthdayFacts(db, asking, depositedInMonth), asking.now);
 }
 
 /**
- * Writes the birthday gift of a member down when they ask for it. The caller claims it at once.
+ * Holds every account of a member who asks for the gift. Asked before the locks too: of two accounts of one person, the
+ * later to bind its data then finds the other among those that it locks.
+ * @throws Refusal `warning` when a condition is not met.
+ */
+export async function holdForBirthday(
+  trx: Transaction<Tables>,
+  asking: Asking,
+  depositedInMonth: DepositedInMonth,
+): Promise<void> {
+  await demandBirthday(trx, asking, depositedInMonth);
+  await lockMembers(trx, await accountsOfPerson(trx, asking.memberId));
+}
+
+/**
+ * Writes the birthday gift of a member down when they ask for it. The caller holds all accounts of the person, and
+ * claims it at once.
  * @throws Refusal `warning` when a condition is not met.
  */
 export async function reachBirthday(
@@ -50,16 +65,54 @@ export async function reachBirthday(
   depositedInMonth: DepositedInMonth,
 ): Promise<void> {
   const { now, siteId, memberId } = asking;
-  await lockMembers(trx, await accountsOfPerson(trx, memberId));
-  const conditions = await askBirthday(trx, asking, depositedInMonth);
-  if (![...conditions.values()].every(isMet => isMet))
-    throw new Refusal('warning', { reason: 'birthday-conditions' });
+  await demandBirthday(trx, asking, depositedInMonth);
   const { grade } = await standingOf(trx, memberId, now);
   await reachGrant(trx, {
     ...{ siteId, memberId, source: 'birthday', period: yearOf(now) },
     amount: termsOfGrade(grade).birthdayGift,
     ...{ at: now, expiresAt: periodAt('day', now).end },
   });
+}
+
+/** What is told of several conditions that are not met is the first of these. */
+const refusals: ReadonlyMap<BirthdayCondition, RefusalReason> = new Map([
+  ['real-name-bound', 'birthday-real-name'],
+  ['birthday-bound', 'birthday-unbound'],
+  ['day', 'birthday-day'],
+  ['once-a-year', 'birthday-had'],
+  ['account-age', 'birthday-account-age'],
+  ['deposited', 'birthday-deposits'],
+]);
+
+async function demandBirthday(
+  db: Kysely<Tables>,
+  asking: Asking,
+  depositedInMonth: DepositedInMonth,
+): Promise<void> {
+  const facts = await birthdayFacts(db, asking, depositedInMonth);
+  const conditions = judgeBirthday(facts, asking.now);
+  for (const [condition, reason] of refusals) {
+    if (conditions.get(condition)) continue;
+    const missing = formatYuan(BIRTHDAY_DEPOSIT - facts.depositedInMonth);
+    throw new Refusal('warning', {
+      reason,
+      ...(condition === 'account-age' && { data: { days: BIRTHDAY_ACCOUNT_DAYS } }),
+      ...(condition === 'deposited' && { data: { missing } }),
+    });
+  }
+}
+
+async function birthdayFacts(
+  db: Kysely<Tables>,
+  { memberId, now }: Asking,
+  depositedInMonth: DepositedInMonth,
+): Promise<BirthdayFacts> {
+  const { realName, birthday, registeredAt } = await factsOfMember(db, memberId);
+  return {
+    ...{ hasRealName: realName !== '', birthday, registeredAt },
+    depositedInMonth: await depositedInMonth(db, memberId, now),
+    hadThisYear: await hadBy(db, await accountsOfPerson(db, memberId), yearOf(now)),
+  };
 }
 
 const yearOf = (now: number) => String(beijingParts(now).year);

@@ -7,6 +7,7 @@ import { forEachConcurrently } from '@lobby/platform-kernel/time/for-each-concur
 import type { Kysely } from 'kysely';
 import { reachGrant } from '../grants/grants.ts';
 import { gradedTurnoverOf, membersWhoStaked } from '../turnover/graded-turnover.ts';
+import { takesPartSince } from './programmes.ts';
 import type { Review } from './review-grade.ts';
 import { eachPage } from './review-grades.ts';
 import { standingOf, type Whose } from './standings.ts';
@@ -36,7 +37,7 @@ interface Closed {
 
 /**
  * Gives the gifts of the weeks and months that are over, each once: to whoever has staked enough in it for the grade
- * that they hold by then. Any process may.
+ * that they hold by then. What was staked before the programme or the account began is not among it. Any process may.
  */
 export async function givePeriodGifts(db: Kysely<Tables>, review: Review): Promise<void> {
   const closed = (['week', 'month'] as const).flatMap(period => closedPeriods(period, review.now));
@@ -89,9 +90,12 @@ function giveGift(
   return db.transaction().execute(async trx => {
     await lockMember(trx, whose.memberId);
     if (await isPaused(trx, whose.memberId, now)) return;
+    const since = await takesPartSince(trx, whose);
+    if (since === undefined || since >= end) return;
     const { grade } = await standingOf(trx, whose.memberId, now);
     const { need, gift } = termsOfGrade(grade)[period];
-    if ((await gradedTurnoverOf(trx, whose.memberId, { start, end })) < need) return;
+    const counted = { start: Math.max(start, since), end };
+    if ((await gradedTurnoverOf(trx, whose.memberId, counted)) < need) return;
     await reachGrant(trx, {
       ...whose,
       ...{ source: `vip-${period}`, period: beijingDate(start), amount: gift },

@@ -12,7 +12,7 @@ import { noteValid } from '../turnover/index.ts';
 const morning = Date.UTC(2026, 10, 28, 1);
 const siteId = '1001';
 const clock = movableClock(() => morning);
-const { vip, promotion, vipWeek, playerProtection, userSession } = contract;
+const { vip, promotion, vipWeek, playerProtection, transactions, userSession } = contract;
 let running: RunningPlatform;
 let members = 0;
 
@@ -53,6 +53,12 @@ it('the grade of a member rises with what they staked, and its gift is claimed o
   const claimed = [await member.claim(id), await member.claim(id)];
   expect(claimed.map(({ data }) => data.claimedAt)).toEqual([morning, morning]);
   expect(await balance()).toBe(before + 8);
+  const days = { beginTime: morning - day, endTime: morning + day };
+  const { list } = await member.client.call(transactions.queryDealRecord, { ...days, kind: 'bonus' });
+  expect(list.map(({ detail, amount: fen }) => [detail, fen])).toEqual([
+    ['gift-vip-promotion', '8'],
+    ['opening', expect.anything()],
+  ]);
 });
 
 it('a gift is claimed by its own member alone, of this site or another', async () => {
@@ -93,7 +99,7 @@ it('a birthday gift whose conditions are not met is refused, and they are told',
   ).id;
   expect(await member.claim(`birthday:${memberId}:2026`)).toMatchObject({
     status_code: codeOf('warning'),
-    data: { reason: 'birthday-conditions' },
+    data: { reason: 'birthday-real-name' },
   });
 });
 
@@ -103,11 +109,14 @@ it('nothing is shown or paid in a pause', async () => {
   const id = (await member.info()).grants[0]?.id ?? '';
   await member.client.call(playerProtection.timeOut, { hours: 24, agreed: true });
   expect(await member.info()).toMatchObject({
-    pause: { kind: 'time-out' },
-    grants: [],
-    birthday: { id: '' },
+    ...{ pause: { kind: 'time-out' }, grade: 1, turnover: '0', kept: '0', keepUntil: 0, grants: [] },
+    birthday: { gift: '0', id: '', conditions: [] },
   });
-  expect(await member.claim(id)).toMatchObject({ data: { reason: 'play-paused' } });
+  expect(await member.client.call(vipWeek.VipWeekInfo, {})).toMatchObject({
+    ...{ pause: { kind: 'time-out' }, turnover: '0', need: '0', gift: '0' },
+  });
+  for (const asked of [id, id.replace('vip-promotion', 'birthday').replace(/1$/, '2026')])
+    expect(await member.claim(asked)).toMatchObject({ data: { reason: 'play-paused' } });
 });
 
 it('anybody reads the terms of grades, and what categories pay back', async () => {

@@ -14,6 +14,12 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** When the current keeping period began, ms. */
       kept_from: bigint;
     };
+    /** When the VIP programme of a site began; a site without a row has none. */
+    vip_programmes: {
+      site_id: string;
+      /** ms; gifts of weeks and months count turnover from then on. */
+      began_at: bigint;
+    };
     /** Weeks and months whose gifts were given. */
     vip_periods: {
       period: Exclude<CalendarPeriod, 'day'>;

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimGrant, grantsOf } from '../grants/grants.ts';
 import { noteValid, openTurnover } from '../turnover/index.ts';
 import { givePeriodGifts } from './give-period-gifts.ts';
+import { beginProgrammes } from './programmes.ts';
 import { promotionDays } from './review-grade.ts';
 import { reviewGrades } from './review-grades.ts';
 import { giveGrade, standingOf } from './standings.ts';
@@ -23,6 +24,7 @@ let bets = 0;
 
 beforeAll(async () => {
   running = await testPlatform({ logLevel: 'silent' }, { domains: [] });
+  await beginProgrammes(db(), [siteId], noon - 200 * day);
 });
 afterAll(async () => {
   expect(await auditLedger(running.platform.db)).toEqual([]);
@@ -35,9 +37,9 @@ const isPaused = async (_: unknown, memberId: string) => paused.has(memberId);
 const review = (now: number) => reviewGrades(db(), { now, isPaused });
 const giveGifts = (now: number) => givePeriodGifts(db(), { now, isPaused });
 
-async function player() {
-  const memberId = await addMember(db(), { siteId, fen: opening, at: noon - 200 * day });
-  const whose = { siteId, memberId };
+async function player(at = noon - 200 * day, site = siteId) {
+  const memberId = await addMember(db(), { siteId: site, fen: opening, at });
+  const whose = { siteId: site, memberId };
   return {
     ...whose,
     /** A settled bet of so many yuan of valid turnover. */
@@ -204,5 +206,36 @@ describe('the gift of a week or month', () => {
     await giveGifts(first + 14 * hour);
     expect(await member.gifts()).toEqual([['vip-month', '2026-11-01', 3]]);
     expect(await resting.gifts()).toEqual([]);
+  });
+
+  describe('where the programme of a site begins later', () => {
+    const later = '1002';
+    /** Thursday of another week, so that nothing of it was given above. */
+    const thursday = noon + 9 * day;
+    const nextMonday = monday + 7 * day;
+
+    it('counts what was staked from then on, and nothing for a week or month that was over before', async () => {
+      const [before, after] = [await player(noon - 200 * day, later), await player(noon - 200 * day, later)];
+      for (const member of [before, after]) await giveGrade(db(), member, 1, noon - 30 * day);
+      await before.stakes(5_000, thursday - 1);
+      await before.stakes(4_999, thursday);
+      await after.stakes(5_000, thursday);
+      await giveGifts(thursday);
+      expect(await after.gifts()).toEqual([]);
+      await beginProgrammes(db(), [later], thursday);
+      await beginProgrammes(db(), [later], thursday + day);
+      await giveGifts(nextMonday + 12 * hour);
+      expect(await before.gifts()).toEqual([]);
+      expect(await after.gifts()).toEqual([['vip-week', '2026-11-30', 2]]);
+    });
+  });
+
+  it('is for no week that was over before the account was made', async () => {
+    const week = monday + 14 * day;
+    const member = await player(week);
+    await giveGrade(db(), member, 1, noon);
+    await member.stakes(5_000, week - hour);
+    await giveGifts(week + 12 * hour);
+    expect(await member.gifts()).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { grantSources } from '@lobby/api-client/contract/act/grant';
 import type { PostingDetail } from '@lobby/api-client/contract/fd/transactions';
 import { freePostings, type PostingKind } from '@lobby/platform-ledger';
 import { sql } from 'kysely';
@@ -48,6 +49,8 @@ const unlisted: Readonly<
   'venue-loss': 'not of the free balance',
 };
 
+const source = sql`split_part(reference, ':', 2)`;
+
 /** The letter of the number that a posting without an order of its own is given. */
 const letters = { rebate: 'R', bonus: 'B', bet: 'P', deposit: 'P' } as const;
 const lettersOfKinds = Object.fromEntries(
@@ -63,7 +66,9 @@ export const postingTransactions: TransactionSource = {
     key: sql`'p' || lpad(id::text, 19, '0')`,
     kind: meaningOf('kind', kinds),
     state: sql`'done'`,
-    detail: sql.ref('kind'),
+    // The reference of a gift begins with its source: "gift:birthday:8123:2026".
+    detail: sql`CASE WHEN kind = 'bonus' AND reference LIKE 'gift:%' AND ${source} IN (${sql.join(grantSources.map(each => sql.lit(each)))})
+      THEN 'gift-' || ${source} ELSE kind END`,
     order_no: sql`CASE
       WHEN reference LIKE 'bet:%' OR kind IN ('repay', 'deposit-return') AND reference ~ '^(deposit|withdrawal|transfer|conversion):'
         THEN substr(reference, strpos(reference, ':') + 1)

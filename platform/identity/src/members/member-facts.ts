@@ -3,8 +3,6 @@ import type { Kysely } from 'kysely';
 
 /** What the rest of the platform may ask about a member. */
 export interface MemberFacts {
-  /** ms */
-  readonly registeredAt: number;
   readonly hasPhone: boolean;
   readonly hasEmail: boolean;
   /** As it was bound; empty when it is not. */
@@ -12,6 +10,8 @@ export interface MemberFacts {
   /** YYYY-MM-DD; empty when it is not bound. */
   readonly birthday: string;
   readonly vipGrade: number;
+  /** When the account was made, ms. */
+  readonly registeredAt: number;
   /** ms; withdrawals are held until then. */
   readonly withdrawalsHeldUntil: number;
   readonly isFrozen: boolean;
@@ -34,12 +34,12 @@ export async function factsOfMember(db: Kysely<Tables>, memberId: string): Promi
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   return {
-    registeredAt: Number(row.created_at),
     hasPhone: row.phone !== '',
     hasEmail: row.email !== '',
     realName: row.real_name,
     birthday: row.birthday,
     vipGrade: row.vip_level,
+    registeredAt: Number(row.created_at),
     withdrawalsHeldUntil: Number(row.withdrawals_held_until),
     isFrozen: row.frozen_at !== null,
   };

@@ -50,6 +50,8 @@ async function writeTemplate(file: string, migratedFile: string): Promise<void> 
     { ...testConfig, logLevel: 'silent' },
     { passwordCost: cheapPasswords, lent: { pglite, giveBack: () => {} } },
   );
+  // A programme begins by the clock of the test, which may be before today.
+  await running.platform.db.deleteFrom('vip_programmes').execute();
   await running.stop();
   writeFileSync(file, await bytesOf(pglite));
   await pglite.close();

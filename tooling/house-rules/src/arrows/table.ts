@@ -106,6 +106,7 @@ export const arrows = {
     'platform-identity',
     'platform-kernel',
     'platform-ledger',
+    'testing',
   ],
   'platform-cashier': [
     'api-client',

@@ -9,7 +9,7 @@ export const vipWeek = {
     path: '/act/api/v1/vipWeek/VipWeekInfo',
     access: 'member',
     summary:
-      'The running week: what was staked, and what the gift of the member’s grade asks for and brings.',
+      'The running week: what was staked, and what the gift of the member’s grade asks for and brings; nothing of it in a pause.',
     request: noPayload,
     answer: v.looseObject({
       pause: v.nullable(memberPause),
@@ -17,7 +17,7 @@ export const vipWeek = {
       end: instant,
       /** When the gift of this week is given. */
       givenAt: instant,
-      /** Yuan: staked so far, asked for, given. Zero asked and given: the grade has no gift of a week. */
+      /** Yuan: staked so far, asked for, given. Zero asked and given: the grade has no gift of a week, or a pause. */
       turnover: moneyText,
       need: moneyText,
       gift: moneyText,

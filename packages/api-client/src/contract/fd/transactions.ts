@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { GrantSource } from '../act/grant.ts';
 import { defineCall } from '../call.ts';
 import type { transferStates } from '../game/venue-purses.ts';
 import { instant, moneyText, noPayload } from '../shapes.ts';
@@ -37,12 +38,16 @@ export type PostingDetail =
   | 'repay'
   | 'deposit-return';
 
+/** Of a bonus that was claimed as a gift: what brought it. */
+export type GiftDetail = `gift-${GrantSource}`;
+
 /** All that `detail` of a transaction is; a state that is new is one of them at once. */
 export type TransactionDetail =
   | (typeof depositStates)[number]
   | (typeof withdrawalStates)[number]
   | (typeof transferStates)[number]
   | PostingDetail
+  | GiftDetail
   | 'CNY'
   | 'USDT';
 
@@ -60,7 +65,7 @@ export const transaction = v.looseObject({
   state: v.picklist(transactionStates),
   /**
    * What it is exactly: of a deposit, withdrawal or transfer its own state, of what is a posting alone its kind in the
-   * ledger, e.g. "hold" or "win"; of a conversion what the member got.
+   * ledger, e.g. "hold" or "win"; of a gift that was claimed "gift-" and its source; of a conversion what the member got.
    */
   detail: v.string(),
   /** A number that a person can say; of a bet its ticket, of what was taken for a debt that of the credit it came from. */

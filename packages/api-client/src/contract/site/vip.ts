@@ -10,6 +10,7 @@ export const highestVipLevel = 10;
 
 /** What the birthday gift asks for, in the order in which it is told. */
 export const birthdayConditions = [
+  'real-name-bound',
   'birthday-bound',
   'account-age',
   'deposited',
@@ -48,16 +49,17 @@ export const vip = {
   memberGradeInfoByGrade: defineCall({
     path: '/site/api/v1/user/memberGradeInfoByGrade',
     access: 'member',
-    summary: 'The grade of the member, how far they are from the next and from keeping it, and their gifts.',
+    summary:
+      'The grade of the member, how far they are from the next and from keeping it, and their gifts; in a pause the grade alone.',
     request: noPayload,
     answer: v.looseObject({
       pause: v.nullable(memberPause),
       grade: v.number(),
-      /** Yuan: what counts towards the next grade, on the scale of `reach`. */
+      /** Yuan: what counts towards the next grade, on the scale of `reach`; zero in a pause, as all amounts. */
       turnover: moneyText,
       /** Yuan staked in the running keeping period. */
       kept: moneyText,
-      /** When it ends; 0 at the lowest grade, which nobody loses. */
+      /** When it ends; 0 at the lowest grade, which nobody loses, and in a pause. */
       keepUntil: instant,
       /** Gifts of the last days that are claimed, expired or to be claimed, the newest first; none in a pause. */
       grants: v.array(grant),
@@ -66,6 +68,7 @@ export const vip = {
         gift: moneyText,
         /** Its id for `confirmInfo`; empty while a condition is not met. */
         id: v.string(),
+        /** None in a pause. */
         conditions: v.array(v.looseObject({ condition: v.picklist(birthdayConditions), isMet: v.boolean() })),
       }),
     }),

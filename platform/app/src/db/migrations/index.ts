@@ -98,6 +98,7 @@ import * as timesOfGoals from './336-times-of-goals.ts';
 import * as quartersOfResults from './340-quarters-of-results.ts';
 import * as championsOfSeasons from './341-champions-of-seasons.ts';
 import * as gradesAndGrants from './350-grades-and-grants.ts';
+import * as beginningsOfProgrammes from './370-beginnings-of-programmes.ts';
 import * as promotions from './390-promotions.ts';
 
 /**
@@ -204,5 +205,6 @@ export const migrations: Record<string, Migration> = {
   '340-quarters-of-results': quartersOfResults,
   '341-champions-of-seasons': championsOfSeasons,
   '350-grades-and-grants': gradesAndGrants,
+  '370-beginnings-of-programmes': beginningsOfProgrammes,
   '390-promotions': promotions,
 };
