@@ -1,6 +1,7 @@
 import { selectionKey } from '@lobby/betting';
 import type { Board } from '../feed/board.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
+import { picksOf } from '../price/market-layout.ts';
 import { type Column, type ColumnsOfSport, marketOf, winnerBeside } from './columns.ts';
 
 /**
@@ -20,10 +21,10 @@ export function keysInView(match: MatchInfo, columns: readonly Column[]): readon
   return keysOf(match, winner ? [...columns, winner] : columns);
 }
 
-function keysOf({ gid, live }: MatchInfo, columns: readonly Column[]): readonly string[] {
+function keysOf({ gid, live, sport }: MatchInfo, columns: readonly Column[]): readonly string[] {
   return columns.flatMap(column => {
-    const { wtype, picks } = marketOf(column, live ? 'live' : 'pre');
-    return picks.map(({ rtype }) => selectionKey(gid, wtype, rtype));
+    const market = marketOf(column, live ? 'live' : 'pre');
+    return picksOf(market, sport).map(({ rtype }) => selectionKey(gid, market.wtype, rtype));
   });
 }
 
