@@ -7,8 +7,10 @@ import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { betslipMessages } from '../messages/index.ts';
 import type { OpenLeg } from '../ports/ports.ts';
 import { usePorts } from '../provider/orders-provider.tsx';
+import { isSameMatch } from '../state/same-match/same-match-item.ts';
 import { livePricesItem } from '../state/stored/stored-items.ts';
 import { useBetName } from '../view/hooks/use-bet-name.ts';
+import { combinationPricesOf } from './combination-prices.ts';
 import { livePriceOf, picksOf } from './live-price.ts';
 import styles from './open-bets.module.css';
 
@@ -28,11 +30,11 @@ export function LivePriceSwitch(): ReactNode {
 /** What the pick of a leg costs now, with its line where that is another; nothing while it is not for sale, or switched off. */
 export function LivePriceNote({ leg }: { leg: OpenLeg }): ReactNode {
   const isOn = useItem(livePricesItem) !== 'off';
-  return isOn && leg.result === '' && <PriceNow leg={leg} />;
+  if (!isOn || leg.result !== '') return null;
+  return isSameMatch(leg) ? <CombinationNow leg={leg} /> : <PriceNow leg={leg} />;
 }
 
 function PriceNow({ leg }: { leg: OpenLeg }): ReactNode {
-  const t = useText(betslipMessages);
   const say = useBetName();
   const { prices } = usePorts();
   const subscribe = useCallback(
@@ -55,9 +57,28 @@ function PriceNow({ leg }: { leg: OpenLeg }): ReactNode {
   const line = say({ ...leg, ...now }).line;
   const isOther = line !== say(leg).line;
   const moved = isOther ? 'same' : comparePrice(now.price.format, leg.price.odds, now.price.odds);
+  return <Now moved={moved} price={[isOther && line, now.price.odds].filter(Boolean).join(' ')} />;
+}
+
+/** What a combination of one match costs now, all its parts together. */
+function CombinationNow({ leg }: { leg: OpenLeg }): ReactNode {
+  const { orders } = usePorts();
+  const { key, gtype, rtype, live } = leg;
+  const prices = combinationPricesOf(orders);
+  const subscribe = useCallback(
+    (listener: () => void) => prices.follow({ key, gtype, rtype, live }, listener),
+    [prices, key, gtype, rtype, live],
+  );
+  const now = useSyncExternalStore(subscribe, () => prices.priceOf(key));
+  if (!now) return null;
+  return <Now moved={comparePrice(now.format, leg.price.odds, now.odds)} price={now.odds} />;
+}
+
+function Now({ moved, price }: { moved: ReturnType<typeof comparePrice>; price: string }): ReactNode {
+  const t = useText(betslipMessages);
   return (
     <span className={styles.now} data-direction={{ same: undefined, better: 'up', worse: 'down' }[moved]}>
-      {t('betslip.open.priceNow', { price: [isOther && line, now.price.odds].filter(Boolean).join(' ') })}
+      {t('betslip.open.priceNow', { price })}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { OpenBet } from '../ports/ports.ts';
 import { openBets, openSeriesWithVoidLeg } from '../testing/sample-open-bets.ts';
 import { enter, SlipStage } from '../testing/slip-stage.tsx';
 import { OpenBets } from './open-bets.tsx';
@@ -11,7 +12,7 @@ const meta = {
   args: { answer: { ok: true, bets: openBets }, onReload: fn() },
   decorators: [
     (Story, { parameters }) => (
-      <SlipStage prices={parameters.prices} toMatch={parameters.toMatch}>
+      <SlipStage orders={parameters.orders} prices={parameters.prices} toMatch={parameters.toMatch}>
         <div style={{ inlineSize: '21.5rem', padding: '1.5rem 0' }}>
           <Story />
         </div>
@@ -66,6 +67,31 @@ export const LivePrices: Story = {
     await userEvent.click(screen.getByRole('checkbox', { name: '实时赔率' }));
     await userEvent.click(screen.getByRole('button', { name: /^查看比赛：\s?富勒姆 对 伯恩利/ }));
     await expect(parameters.toMatch).toHaveBeenCalledWith('e1', 'FT');
+  },
+};
+const combination: OpenBet = {
+  ...openSeriesWithVoidLeg,
+  ticketId: 'OU20261120000031',
+  sizes: [1],
+  legs: [
+    {
+      ...(system?.legs[1] as OpenBet['legs'][number]),
+      ...{ key: '8009/SM/M:MH+OU:OUC@2.5', wtype: 'SM', rtype: 'M:MH+OU:OUC@2.5' },
+      price: { format: 'E', odds: '3.40' },
+    },
+  ],
+};
+
+// No board lists a combination: the platform says what it costs now, and is asked no more once that is switched off.
+export const CombinationPrice: Story = {
+  name: '同场组合的实时赔率',
+  args: { answer: { ok: true, bets: [combination] } },
+  parameters: { orders: { pricesNow: [{ 'M:MH+OU:OUC@2.5': '3.10' }] } },
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement);
+    await expect(await screen.findByText('现在 3.10')).toHaveAttribute('data-direction', 'down');
+    await userEvent.click(screen.getByRole('checkbox', { name: '实时赔率' }));
+    await waitFor(() => expect(screen.queryByText('现在 3.10')).toBeNull());
   },
 };
 export const Loading: Story = { name: '加载中', args: { answer: undefined } };

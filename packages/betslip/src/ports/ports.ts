@@ -86,9 +86,14 @@ export type OpenBetsAnswer =
   | { readonly ok: true; readonly bets: readonly OpenBet[] }
   | { readonly ok: false; readonly failure: ApiFailure };
 
+/** What names a pick whose price is asked for. */
+export type PricedPick = Pick<PickedSelection, 'gid' | 'gtype' | 'wtype' | 'rtype'>;
+
 /** The way to the sportsbook's orders. No method throws; what went wrong is in the answer. */
 export interface OrdersPort {
   preview(request: PreviewRequest, signal?: AbortSignal): Promise<PreviewAnswer>;
+  /** What each pick costs now, decimal, in their order; undefined for one that is not for sale, and for all when nothing was answered. */
+  pricesNow(picks: readonly PricedPick[]): Promise<readonly (ShownPrice | undefined)[] | undefined>;
   /** Sends all in one call; one answer for each, in their order. */
   place(orders: readonly Order[]): Promise<readonly OrderAnswer[]>;
   stateOf(order: Order): Promise<OrderAnswer>;

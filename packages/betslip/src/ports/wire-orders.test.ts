@@ -46,6 +46,34 @@ const quoteRead = {
   parMax: 10,
 };
 
+describe('what picks cost now over the wire', () => {
+  const rtype = 'M:MH+OU:OUC@2.5';
+  const pick = { gid: '8001', gtype: 'FT', wtype: 'SM', rtype };
+
+  it('is asked for like a quote, in decimal odds, and none for a pick that is closed', async () => {
+    const open = { ...wireQuote, code: '501', odd_f_type: 'E', ioratio: '3.10' };
+    const closed = { code: '555', gid: '8002', errormsg: 'closed' };
+    const data = { systime: 0, picks: [open, closed], ticket: null, maxcredit: '0' };
+    const { asked, orders } = wire({ ok: true, data });
+    const prices = await orders.pricesNow([pick, { ...pick, gid: '8002' }]);
+    expect(prices).toEqual([{ format: 'E', odds: '3.10' }, undefined]);
+    expect(asked).toEqual([
+      [
+        'Total_order_view',
+        {
+          odd_f_type: 'E',
+          picks: ['8001', '8002'].map(gid => ({ ...pick, gid, chose_team: '' })),
+          folds: [],
+        },
+      ],
+    ]);
+  });
+
+  it('is not known when the answer is lost', async () => {
+    expect(await failed({ kind: 'offline' }).orders.pricesNow([pick])).toBeUndefined();
+  });
+});
+
 describe('placing over the wire', () => {
   it('sends what the member saw, under the operation id, also one single by itself', async () => {
     const { asked, orders } = answers();

@@ -1,11 +1,10 @@
 import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { randomUuid } from '@lobby/api-client/request';
-import { findPick, formatOfMarket, selectionKey, strongOf } from '@lobby/betting';
+import { findPick, formatOfMarket, type ShownPrice, selectionKey, strongOf } from '@lobby/betting';
 import { codeOf, offerTypeOf } from '@lobby/sports';
 import type { Order, OrderLeg } from '../state/order.ts';
-import type { PickedSelection } from '../state/selection.ts';
-import type { OpenBetsAnswer, OrdersPort, PreviewAnswer, PreviewRequest } from './ports.ts';
+import type { OpenBetsAnswer, OrdersPort, PreviewAnswer, PreviewRequest, PricedPick } from './ports.ts';
 import { afterFailure, readQuote, readState } from './wire-answers.ts';
 import { cashOutsOverWire } from './wire-cash-outs.ts';
 
@@ -13,6 +12,7 @@ import { cashOutsOverWire } from './wire-cash-outs.ts';
 export function ordersOverWire(call: CallSportsbook): OrdersPort {
   return {
     preview: (request, signal) => preview(call, request, signal),
+    pricesNow: picks => pricesNow(call, picks),
     openBets: () => openBets(call),
     cashOuts: cashOutsOverWire(call),
 
@@ -68,6 +68,16 @@ async function preview(
   };
 }
 
+async function pricesNow(
+  call: CallSportsbook,
+  selections: readonly PricedPick[],
+): Promise<readonly (ShownPrice | undefined)[] | undefined> {
+  const picks = selections.map(wireSelectionOf);
+  const answer = await call(sportsbook.totalOrderView, { odd_f_type: 'E', picks, folds: [] });
+  if (!answer.ok) return undefined;
+  return answer.data.picks.map(pick => (pick.code === '501' ? readQuote(pick).price : undefined));
+}
+
 async function openBets(call: CallSportsbook): Promise<OpenBetsAnswer> {
   const answer = await call(sportsbook.todayWagers, {});
   if (!answer.ok) return { ok: false, failure: answer.failure };
@@ -121,7 +131,7 @@ function legToWire({ selection, price, line, strong, stateVersion = '' }: OrderL
 }
 
 /** A pick as every call names it. */
-export function wireSelectionOf({ gid, gtype, wtype, rtype }: PickedSelection) {
+export function wireSelectionOf({ gid, gtype, wtype, rtype }: PricedPick) {
   return {
     gid,
     gtype: offerTypeOf(gtype),

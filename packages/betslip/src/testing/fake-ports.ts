@@ -6,6 +6,7 @@ import type {
   OrdersPort,
   PreviewAnswer,
   PreviewRequest,
+  PricedPick,
   PricePort,
   PriceReading,
   QuoteAnswer,
@@ -27,6 +28,8 @@ export interface FakeOrders {
   /** The whole answer. */
   readonly preview?: PreviewAnswer | 'waiting';
   readonly balance?: string;
+  /** What each pick costs, by its rtype, call by call; the last one for good. Undefined answers nothing. */
+  readonly pricesNow?: readonly (Readonly<Record<string, string>> | undefined)[];
   /** What placing answers for each order; an accepted bet at what was asked by default. */
   readonly place?: (order: Order, at: number) => OrderAnswer | Promise<OrderAnswer>;
   /** What asking answers, call by call; the last one for good. */
@@ -41,21 +44,38 @@ export function fakeOrders(answers: FakeOrders = {}): OrdersPort & {
   readonly calls: (readonly Order[])[];
   readonly asked: string[];
   readonly previews: PreviewRequest[];
+  /** The picks whose price was asked for, call by call. */
+  readonly priced: (readonly PricedPick[])[];
 } {
   const sent: Order[] = [];
   const calls: (readonly Order[])[] = [];
   const asked: string[] = [];
   const previews: PreviewRequest[] = [];
+  const priced: (readonly PricedPick[])[] = [];
   return {
     sent,
     calls,
     asked,
     previews,
+    priced,
     async preview(request) {
       previews.push(request);
       await answerLate();
       if (answers.preview === 'waiting') return new Promise<never>(() => {});
       return answers.preview ?? previewOf(answers, request);
+    },
+    async pricesNow(picks) {
+      const told = answers.pricesNow ?? [{}];
+      const prices = told[Math.min(priced.length, told.length - 1)];
+      priced.push(picks);
+      await answerLate();
+      return (
+        prices &&
+        picks.map(({ rtype }) => {
+          const odds = prices[rtype];
+          return odds === undefined ? undefined : { format: 'E' as const, odds };
+        })
+      );
     },
     async place(orders) {
       calls.push(orders);

@@ -95,6 +95,13 @@ export function columnsOf(
     .map(column => ({ ...column, counts: sets.counts }));
 }
 
+const winner = columns.find(({ id }) => id === '1x2-full');
+
+/** Who wins the match, where columns of the whole match do not show it. */
+export function winnerBeside(shown: readonly Column[]): Column | undefined {
+  return shown.every(({ period, kind }) => period === 'full' && kind !== '1x2') ? winner : undefined;
+}
+
 /** The main-line market of a column before the match or in play. */
 export function marketOf({ kind, period }: Column, phase: Phase): Market {
   const market = markets.find(row => row.kind === kind && row.period === period && row.phase === phase);

@@ -369,17 +369,37 @@ export const Folded: Story = {
   },
 };
 
+const closedWinner = { ior_RMH: undefined, ior_RMC: undefined };
 const closedColumns = { ior_REH: undefined, ior_REC: undefined, ior_ROUH: undefined, ior_ROUC: undefined };
 
+export const WinnerAlone: Story = {
+  name: '最后一局：主要盘口已收，独赢放在它们的位置',
+  args: { games: [frameGame({ ...closedColumns })], sport: 'SK', view: 'main', width: 336 },
+  globals: { width: '390' },
+  play: async ({ canvasElement }) => {
+    const row = within(await within(canvasElement).findByRole('article'));
+    await expect(row.getAllByRole('button', { name: /，全场独赢，/ })).toHaveLength(2);
+    await expect(row.getByText('全场 独赢')).toBeVisible();
+    await expect(row.queryByRole('button', { name: /让局|大小/ })).toBeNull();
+  },
+};
+
 export const OpenElsewhere: Story = {
-  name: '最后一局：主要盘口已收，收成一行并说明另有盘口',
+  name: '主要盘口与独赢已收：收成一行并说明另有盘口',
   args: {
     games: [
       ['903', 'Y', '1'],
       ['904', 'N', '1'],
       ['905', 'Y', '0'],
     ].map(([ecid = '', gopen, more_count]) =>
-      frameGame({ ecid, gid: `${ecid}0`, ...closedColumns, gopen: gopen === 'N' ? 'N' : 'Y', more_count }),
+      frameGame({
+        ecid,
+        gid: `${ecid}0`,
+        ...closedColumns,
+        ...closedWinner,
+        gopen: gopen === 'N' ? 'N' : 'Y',
+        more_count,
+      }),
     ),
     sport: 'SK',
     view: 'main',

@@ -26,7 +26,7 @@ import folded from './folded-row.module.css';
 import { FoldedRow } from './folded-row.tsx';
 import css from './match-list.module.css';
 import teams from './match-teams.module.css';
-import { type OpennessOf, opennessOf } from './openness.ts';
+import { type OpennessOf, opennessOf, winnerAlone } from './openness.ts';
 
 interface MatchRowProps {
   readonly ecid: string;
@@ -39,7 +39,7 @@ interface MatchRowProps {
 /** One match of the list: clock, teams, score, and its main prices; one line while there is nothing to bet on. */
 export const MatchRow = memo(function MatchRow({ ecid, columns, isLast, arranged }: MatchRowProps) {
   const match = useMatch(ecid);
-  const [isFolded, unfold] = useFold(match, columns, arranged);
+  const [{ isFolded, alone }, unfold] = useFold(match, columns, arranged);
   // A row that folds or unfolds takes what had the focus away.
   const kept = useFocusKeptIn<HTMLElement>();
   if (!match) return null;
@@ -55,7 +55,7 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast, arranged
       data-columns={layoutOf(columns)}
       data-clock={sports[match.sport].play.periods > 2 ? 'long' : undefined}
     >
-      <OpenRow match={match} columns={columns} />
+      <OpenRow match={match} columns={columns} alone={alone} />
     </article>
   );
 });
@@ -66,23 +66,34 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast, arranged
  */
 function useFold(match: MatchInfo | undefined, columns: readonly Column[], arranged: OpennessOf) {
   const { board } = useSportsbook();
-  const look = () => match !== undefined && opennessOf(board, match, columns) !== 'open';
-  const [fold, setFold] = useState(() => ({ arranged, isFolded: look() }));
-  const unfold = () => setFold({ arranged, isFolded: false });
-  if (fold.arranged === arranged) return [fold.isFolded, unfold] as const;
-  const next = { arranged, isFolded: look() };
+  const look = () => ({
+    arranged,
+    isFolded: match !== undefined && opennessOf(board, match, columns) !== 'open',
+    alone: match && winnerAlone(board, match, columns),
+  });
+  const [fold, setFold] = useState(look);
+  const unfold = () => setFold({ ...look(), isFolded: false });
+  if (fold.arranged === arranged) return [fold, unfold] as const;
+  const next = look();
   setFold(next);
-  return [next.isFolded, unfold] as const;
+  return [next, unfold] as const;
 }
 
-function OpenRow({ match, columns }: { match: MatchInfo; columns: readonly Column[] }) {
+interface OpenRowProps {
+  readonly match: MatchInfo;
+  readonly columns: readonly Column[];
+  /** The only market still sold, which takes the place of the columns. */
+  readonly alone: Column | undefined;
+}
+
+function OpenRow({ match, columns, alone }: OpenRowProps) {
   const t = useText(sportsbookMessages);
   const pathOf = useMatchPath();
   const { ecid } = match;
   const count = useLastCount(match.moreCount);
   const { home, away } = match.teams;
   const shown = match.live && match.halfScore ? columns.filter(({ period }) => period === 'full') : columns;
-  const over = columns.length - shown.length;
+  const over = alone ? 0 : columns.length - shown.length;
   return (
     <>
       <Link className={teams.teams} to={pathOf(ecid)} state={fromList}>
@@ -98,9 +109,16 @@ function OpenRow({ match, columns }: { match: MatchInfo; columns: readonly Colum
         <Team match={match} side="home" />
         <Team match={match} side="away" />
       </Link>
-      {shown.map(column => (
-        <MarketColumn key={column.id} column={column} match={match} />
-      ))}
+      {alone ? (
+        <div className={css.alone}>
+          <span className={css.aloneTitle}>
+            {t('sportsbook.column', { period: t('sportsbook.period.full'), kind: t('sportsbook.kind.1x2') })}
+          </span>
+          <MarketColumn column={alone} match={match} />
+        </div>
+      ) : (
+        shown.map(column => <MarketColumn key={column.id} column={column} match={match} />)
+      )}
       {over > 0 && (
         <div className={css.over} data-span={over}>
           {t('sportsbook.halfOver', { half: nameHalf(t, match.sport) })}

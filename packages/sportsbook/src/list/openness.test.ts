@@ -4,7 +4,7 @@ import { createBoard } from '../feed/board.ts';
 import { priceLifeMs } from '../feed/price-store.ts';
 import { fullGame } from '../testing/sample-games.ts';
 import { columnsOf } from './columns.ts';
-import { opennessOf } from './openness.ts';
+import { opennessOf, winnerAlone } from './openness.ts';
 
 const main = columnsOf(2, 'main');
 const half = columnsOf(2, 'half');
@@ -16,13 +16,14 @@ function boardAfter(...games: readonly ReturnType<typeof fullGame>[]) {
   for (const game of games) board.take('list', game);
   board.prices.renew('list', priceLifeMs);
   board.flush();
-  const openness = (columns = main) => {
-    const match = board.matches.read('e1');
-    if (!match) throw new Error('no match');
-    return opennessOf(board, match, columns);
+  const match = () => {
+    const found = board.matches.read('e1');
+    if (!found) throw new Error('no match');
+    return found;
   };
   return {
-    openness,
+    openness: (columns = main) => opennessOf(board, match(), columns),
+    winnerAlone: (columns = main) => winnerAlone(board, match(), columns),
     growOld() {
       at = 2 * priceLifeMs;
       board.prices.lockOld();
@@ -56,13 +57,14 @@ it('leads elsewhere in columns that have no market any more, while others are op
   expect(board.openness(main)).toBe('open');
 });
 
-it('leads elsewhere in the last frame of a match, where only its winner is for sale', () => {
+it('is open in the last frame of a match, where only its winner is for sale, in the place of the columns', () => {
   const frames = columnsOf(2, 'main', 'SK');
-  const winner = columnsOf(2, 'winner', 'SK');
   const lastFrame = without(game({ gtype: 'SK', more_count: '1' }), ({ kind }) => kind !== '1x2');
   const board = boardAfter(lastFrame, { ...lastFrame, gopen: 'N', ver: '2' });
-  expect(boardAfter(lastFrame).openness(frames)).toBe('elsewhere');
-  expect(boardAfter(lastFrame).openness(winner)).toBe('open');
+  expect(boardAfter(lastFrame).openness(frames)).toBe('open');
+  expect(boardAfter(lastFrame).winnerAlone(frames)?.id).toBe('1x2-full');
+  expect(boardAfter(game({ gtype: 'SK' })).winnerAlone(frames)).toBeUndefined();
+  expect(boardAfter(lastFrame).winnerAlone(columnsOf(2, 'winner', 'SK'))).toBeUndefined();
   expect(board.openness(frames)).toBe('suspended');
 });
 

@@ -1,7 +1,8 @@
 import { selectionKey } from '@lobby/betting';
 import type { Board } from '../feed/board.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
-import { type Column, type ColumnsOfSport, marketOf } from './columns.ts';
+import { picksOf } from '../price/market-layout.ts';
+import { type Column, type ColumnsOfSport, marketOf, winnerBeside } from './columns.ts';
 
 /**
  * What can be done about a match in the columns that are shown: bet, wait until it opens again, look at its other
@@ -12,22 +13,47 @@ export type Openness = 'open' | 'suspended' | 'elsewhere' | 'closed';
 /** By ecid; a match that is not among them is taken for open. */
 export type OpennessOf = ReadonlyMap<string, Openness>;
 
-/** The keys of the prices that a row has in these columns. */
-export function keysInView({ gid, live }: MatchInfo, columns: readonly Column[]): readonly string[] {
+type Prices = Pick<Board, 'prices'>['prices'];
+
+/** The keys of the prices that a row may have in these columns, or in that of the winner in their place. */
+export function keysInView(match: MatchInfo, columns: readonly Column[]): readonly string[] {
+  const winner = winnerBeside(columns);
+  return keysOf(match, winner ? [...columns, winner] : columns);
+}
+
+function keysOf({ gid, live, sport }: MatchInfo, columns: readonly Column[]): readonly string[] {
   return columns.flatMap(column => {
-    const { wtype, picks } = marketOf(column, live ? 'live' : 'pre');
-    return picks.map(({ rtype }) => selectionKey(gid, wtype, rtype));
+    const market = marketOf(column, live ? 'live' : 'pre');
+    return picksOf(market, sport).map(({ rtype }) => selectionKey(gid, market.wtype, rtype));
   });
 }
 
-/** Whether a match has anything to bet on in these columns now. Prices that are only old count as open. */
+/** Prices that are only old count as open. */
+function isAnyOpen(prices: Prices, keys: readonly string[]): boolean {
+  return keys.some(key => {
+    const entry = prices.read(key);
+    return entry !== undefined && (!entry.locked || entry.isOld);
+  });
+}
+
+/** The winner, where the columns of a row are closed and it is still sold: in the last frame of a match of snooker. */
+export function winnerAlone(
+  { prices }: Pick<Board, 'prices'>,
+  match: MatchInfo,
+  columns: readonly Column[],
+): Column | undefined {
+  const winner = winnerBeside(columns);
+  if (!winner || isAnyOpen(prices, keysOf(match, columns))) return undefined;
+  return isAnyOpen(prices, keysOf(match, [winner])) ? winner : undefined;
+}
+
+/** Whether a match has anything to bet on in these columns, or in that of the winner in their place, now. */
 export function opennessOf(
   { prices }: Pick<Board, 'prices'>,
   match: MatchInfo,
   columns: readonly Column[],
 ): Openness {
-  const entries = keysInView(match, columns).flatMap(key => prices.read(key) ?? []);
-  if (entries.some(({ locked, isOld }) => !locked || isOld)) return 'open';
+  if (isAnyOpen(prices, keysInView(match, columns))) return 'open';
   if (match.moreCount === 0) return 'closed';
   return match.open ? 'elsewhere' : 'suspended';
 }

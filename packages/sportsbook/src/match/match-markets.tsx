@@ -1,7 +1,7 @@
 import { nameHalf } from '@lobby/betting/names';
 import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
-import { findSport, type SportCode, type SportPlay, sports } from '@lobby/sports';
+import { type SportCode, type SportPlay, sports } from '@lobby/sports';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { useMemo, useState } from 'react';
@@ -9,7 +9,6 @@ import type { OfferedLine } from '../feed/match-feed.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { countedWords, setWords } from '../sets/count-words.ts';
-import { useSportsbook } from '../state/sportsbook-context.ts';
 import { oneColumn, oneColumnBeside } from '../state/widths.ts';
 import { balanceColumns } from './balance-columns.ts';
 import { MarketCard } from './market-card.tsx';
@@ -23,6 +22,7 @@ import {
   type MarketBand,
   type OfferedCard,
 } from './offered-cards.ts';
+import { useHasTracker } from './tracker/lazy-tracker.tsx';
 
 interface MatchMarketsProps {
   readonly lines: readonly OfferedLine[];
@@ -79,8 +79,7 @@ function nameOf(filter: Exclude<CardFilter, 'half'>, sport: SportCode) {
 
 /** Cards side by side where there is room for two columns of them. */
 function Band({ band: { cards, isWide }, match }: { band: MarketBand; match: MatchInfo }) {
-  const canAsk = useSportsbook().askDetail !== undefined;
-  const hasTracker = canAsk && findSport(match.sport)?.hasTracker;
+  const hasTracker = useHasTracker(match.sport);
   const isNarrow = useMedia(hasTracker ? oneColumnBeside : oneColumn);
   const draw = (shown: readonly OfferedCard[]) =>
     shown.map(card => <MarketCard key={card.id} card={card} match={match} />);

@@ -5,7 +5,9 @@ import { findSport, type SportType } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Icon } from '@lobby/ui-kit/icon';
-import { type MatchState, openMatch } from '../feed/match-feed.ts';
+import type { Feed } from '../feed/feed.ts';
+import { type MatchState, type OfferedLine, openMatch } from '../feed/match-feed.ts';
+import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useNoteViewed } from '../remembered/use-note-viewed.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
@@ -13,13 +15,15 @@ import { useMatch } from '../state/use-board.ts';
 import { useFeed } from '../state/use-feed.ts';
 import { DelayedBadge } from '../status/delayed-badge.tsx';
 import { NotLoaded } from '../status/not-loaded.tsx';
+import { MatchCourses } from './match-courses.tsx';
 import { MatchHeader } from './match-header.tsx';
 import { MatchMarkets } from './match-markets.tsx';
 import { MatchOver } from './match-over.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
 import { MatchTable } from './match-table.tsx';
 import css from './match-view.module.css';
-import { WithTracker } from './tracker/lazy-tracker.tsx';
+import { PriceCourses } from './prices/lazy-prices.ts';
+import { useHasTracker, WithTracker } from './tracker/lazy-tracker.tsx';
 
 interface MatchViewProps {
   readonly ecid: string;
@@ -36,7 +40,6 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
   const { state, feed } = useFeed(ecid, () => openMatch({ sport, ecid }, sportsbook), loadingMatch);
   const match = useMatch(ecid);
   useNoteViewed(match);
-  const { loggedIn } = useSession();
   switch (state.status) {
     case 'failed':
       return (
@@ -57,20 +60,40 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
     case 'loading':
       return <MatchSkeleton />;
     case 'ready':
-      if (!match) return <MatchSkeleton />;
-      return (
-        <>
-          <MatchHeader match={match} onBack={onBack} />
-          <DelayedBadge feed={feed} />
-          {findSport(match.sport)?.table && <MatchTable match={match} />}
-          {!match.open && <Suspended />}
-          {loggedIn && <MatchBets gide={ecid} />}
-          <WithTracker ecid={ecid} sport={match.sport} stateVersion={match.stateVersion} lines={state.lines}>
-            <MatchMarkets lines={state.lines} match={match} />
-          </WithTracker>
-        </>
+      return match ? (
+        <Offered match={match} lines={state.lines} feed={feed} onBack={onBack} />
+      ) : (
+        <MatchSkeleton />
       );
   }
+}
+
+interface OfferedProps {
+  readonly match: MatchInfo;
+  readonly lines: readonly OfferedLine[];
+  readonly feed: Feed<MatchState> | undefined;
+  onBack(): void;
+}
+
+/** A match that takes bets: its score, its markets, and what else there is about it. */
+function Offered({ match, lines, feed, onBack }: OfferedProps) {
+  const { loggedIn } = useSession();
+  const { ecid, sport, teams, stateVersion } = match;
+  const hasTracker = useHasTracker(sport);
+  const courses = <PriceCourses ecid={ecid} sport={sport} lines={lines} teams={teams} />;
+  return (
+    <>
+      <MatchHeader match={match} onBack={onBack} />
+      <DelayedBadge feed={feed} />
+      {findSport(match.sport)?.table && <MatchTable match={match} />}
+      {!hasTracker && <MatchCourses courses={courses} />}
+      {!match.open && <Suspended />}
+      {loggedIn && <MatchBets gide={ecid} />}
+      <WithTracker ecid={ecid} sport={sport} stateVersion={stateVersion} courses={courses}>
+        <MatchMarkets lines={lines} match={match} />
+      </WithTracker>
+    </>
+  );
 }
 
 function Suspended() {

@@ -1,7 +1,7 @@
 import { useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { type TabItem, Tabs } from '@lobby/ui-kit/tabs';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Play } from './feed/play.ts';
 import { LineUps } from './line-ups/line-ups.tsx';
 import { trackerMessages } from './messages/index.ts';
@@ -37,7 +37,7 @@ export function PlayView({ play, courses }: PlayViewProps) {
       : [part('events', <EventTimeline play={play} />), part('statistics', <Statistics play={play} />)]),
     ...(play.lineUps ? [part('lineUps', <LineUps play={play} lineUps={play.lineUps} />)] : []),
     part('meetings', <Meetings play={play} />),
-    ...(courses ? [part('courses', courses)] : []),
+    ...(courses ? [part('courses', <Suspense>{courses}</Suspense>)] : []),
   ];
   const shown = items.some(({ value }) => value === chosen) ? chosen : (items[0]?.value ?? '');
   return (

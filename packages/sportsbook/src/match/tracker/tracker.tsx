@@ -1,10 +1,8 @@
 import type { CallMatchDetail } from '@lobby/api/endpoints/match-detail';
-import { useEffect, useRef } from 'react';
-import type { OfferedLine } from '../../feed/match-feed.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDelay } from '../../state/use-delay.ts';
 import { useFeed } from '../../state/use-feed.ts';
 import { type DetailState, openDetail } from './feed/detail-feed.ts';
-import { PriceCourses } from './prices/price-courses.tsx';
 import { TrackerView } from './tracker-view.tsx';
 
 export interface TrackerProps {
@@ -12,14 +10,14 @@ export interface TrackerProps {
   readonly ask: CallMatchDetail;
   /** Which state of the match the page shows: with another one it is asked at once what happened. */
   readonly stateVersion: string | undefined;
-  /** What is on sale; nothing of a match that is over. */
-  readonly lines: readonly OfferedLine[];
+  /** How prices moved; absent of a match that is over. */
+  readonly courses?: ReactNode;
 }
 
 const loading: DetailState = { status: 'loading' };
 
 /** What happens in a match, followed while the page shows it. */
-export default function Tracker({ ecid, ask, stateVersion, lines }: TrackerProps) {
+export default function Tracker({ ecid, ask, stateVersion, courses }: TrackerProps) {
   const { state, feed } = useFeed(`detail ${ecid}`, () => openDetail(ecid, ask), loading);
   const delay = useDelay(feed);
   const isRunning = state.status === 'ready' && (state.play.phase === '1H' || state.play.phase === '2H');
@@ -34,10 +32,7 @@ export default function Tracker({ ecid, ask, stateVersion, lines }: TrackerProps
       state={state}
       isLate={isRunning && delay > 0}
       onRetry={() => feed?.retry()}
-      courses={
-        state.status === 'ready' &&
-        lines.length > 0 && <PriceCourses ecid={ecid} lines={lines} teams={state.play.teams} />
-      }
+      courses={courses}
     />
   );
 }

@@ -1,13 +1,10 @@
-import { type Market, marketByWtype, selectionKey } from '@lobby/betting';
-import type { OfferedLine } from '../../../feed/match-feed.ts';
+import { type Market, marketByWtype } from '@lobby/betting';
+import type { OfferedLine } from '../../feed/match-feed.ts';
 
 /** A market of a match whose prices are drawn together. */
 export interface ChartedMarket {
   readonly id: string;
-  readonly gid: string;
   readonly market: Market;
-  /** The selections, in the order of the market. */
-  readonly keys: readonly string[];
 }
 
 /** More lines than this cannot be told apart in a small chart. */
@@ -16,13 +13,12 @@ const mostPicks = 3;
 /** The main line of every market with few selections, but for those of a quarter of an hour. */
 export function chartedMarkets(lines: readonly OfferedLine[]): readonly ChartedMarket[] {
   const found = new Map<string, ChartedMarket>();
-  for (const { gid, wtypes } of lines) {
+  for (const { wtypes } of lines) {
     for (const wtype of wtypes) {
       const market = marketByWtype(wtype);
       if (!market || market.interval || market.picks.length > mostPicks) continue;
-      const id = `${market.kind} ${market.period}`;
-      const keys = market.picks.map(({ rtype }) => selectionKey(gid, wtype, rtype));
-      if (!found.has(id)) found.set(id, { id, gid, market, keys });
+      const id = [market.kind, market.period, market.set].filter(Boolean).join(' ');
+      if (!found.has(id)) found.set(id, { id, market });
     }
   }
   return [...found.values()];
