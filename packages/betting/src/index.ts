@@ -20,7 +20,9 @@ export {
   officialMinutes,
 } from './grading/official-games.ts';
 export { areQuartersOf } from './grading/quarters-of.ts';
+export { scoreOfPeriod } from './grading/score-of-period.ts';
 export { returnedHalves, settleBet, settleMoney } from './grading/settle.ts';
+export { isToldBy, type MatchPart, partOf, type ShownScores, toldParts } from './grading/told-parts.ts';
 export { turnovers, validTurnover } from './grading/turnover.ts';
 export { decidedBy } from './markets/decided-by.ts';
 export {

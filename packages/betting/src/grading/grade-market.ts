@@ -1,3 +1,4 @@
+import { football, type SportPlay } from '@lobby/sports';
 import { lineOfHome, parseLine, type Strong } from '../markets/line.ts';
 import type { Interval, Market, MarketKind, MarketPick } from '../markets/market.ts';
 import { findPick } from '../markets/markets.ts';
@@ -42,16 +43,21 @@ export interface MatchResult {
 /**
  * Grades a bet on any market of the table. Undefined while the score it needs is not known; D when it never will be,
  * unless the score that was reached decides it.
+ * @param play how its sport divides a match.
  * @throws RangeError for a market or a line that is not traded.
  */
-export function gradeMarket(selection: GradedSelection, result: MatchResult): Grade | undefined {
+export function gradeMarket(
+  selection: GradedSelection,
+  result: MatchResult,
+  play: SportPlay = football.play,
+): Grade | undefined {
   const found = findPick(selection.wtype, selection.rtype);
   if (!found) throw new RangeError(`No market ${selection.wtype} with pick ${selection.rtype}.`);
   const { market, pick } = found;
   if (market.kind === 'same-match') {
     return combineGrades(
       (sameMatchGroups(pick.rtype) ?? []).map(group =>
-        group.map(part => gradeMarket({ ...pickOf(part), scoreAtBet: selection.scoreAtBet }, result)),
+        group.map(part => gradeMarket({ ...pickOf(part), scoreAtBet: selection.scoreAtBet }, result, play)),
       ),
     );
   }
@@ -59,7 +65,7 @@ export function gradeMarket(selection: GradedSelection, result: MatchResult): Gr
   const score = scoreOfPeriod(market.period, result);
   if (!score || (market.kind === 'half-full' && !result.half)) {
     const { half, cancelled } = result;
-    const reached = reachedIn(market.period, result);
+    const reached = reachedIn(market.period, result, play);
     return cancelled ? gradeStopped({ market, pick, line: selection.line }, { half, reached }) : undefined;
   }
   return gradeByScore(found, selection, score, result.half);

@@ -138,7 +138,8 @@ function isDecided(market: Market, score: Score): boolean {
   return decided;
 }
 
-/** D is what a match that stops now leaves open. */
+/** D is what a match that stops now leaves open. Those of the first half are asked about while it runs. */
 function isSure(wtype: string, rtype: string, reached: Score): boolean {
-  return gradeMarket({ wtype, rtype, line: '', strong: '' }, { reached, cancelled: true }) !== 'D';
+  const stopped = { reached, cancelled: true, played: 0 };
+  return gradeMarket({ wtype, rtype, line: '', strong: '' }, stopped) !== 'D';
 }
