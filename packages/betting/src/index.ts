@@ -36,9 +36,6 @@ export {
 } from './markets/line.ts';
 export {
   alternates,
-  halfOrFull,
-  type Interval,
-  intervals,
   isHandicap,
   isNearLine,
   isOfSets,
@@ -46,11 +43,7 @@ export {
   type Market,
   type MarketKind,
   type MarketPick,
-  type Period,
   type Phase,
-  type QuarterPeriod,
-  quarterOf,
-  quarterPeriods,
 } from './markets/market.ts';
 export { groupsOf, type MarketGroup, marketGroups } from './markets/market-group.ts';
 export {
@@ -60,6 +53,19 @@ export {
   markets,
   selectionKey,
 } from './markets/markets.ts';
+export {
+  halfOrFull,
+  type IntervalPeriod,
+  intervalOf,
+  intervalPeriods,
+  isHalfOrFull,
+  isOfFirstHalf,
+  type Period,
+  periodsOf,
+  type QuarterPeriod,
+  quarterOf,
+  quarterPeriods,
+} from './markets/periods.ts';
 export {
   formatOfMarket,
   readLine,

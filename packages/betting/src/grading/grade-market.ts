@@ -1,9 +1,10 @@
 import { football, type SportPlay } from '@lobby/sports';
 import { lineOfHome, parseLine, type Strong } from '../markets/line.ts';
-import type { Interval, Market, MarketKind, MarketPick } from '../markets/market.ts';
+import type { Market, MarketPick } from '../markets/market.ts';
 import { findPick } from '../markets/markets.ts';
+import { isHalfOrFull } from '../markets/periods.ts';
 import { pickOf, sameMatchGroups } from '../markets/same-match.ts';
-import { isPlayed, scoreIn, type TimedGoal } from './goal-times.ts';
+import type { TimedGoal } from './goal-times.ts';
 import { countedGoals, type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
 import { gradePick } from './grade-pick.ts';
 import { gradeStopped } from './grade-stopped.ts';
@@ -61,7 +62,6 @@ export function gradeMarket(
       ),
     );
   }
-  if (market.interval) return gradeInterval(market.interval, found, selection, result);
   const score = scoreOfPeriod(market.period, result);
   if (!score || (market.kind === 'half-full' && !result.half)) {
     const { half, cancelled } = result;
@@ -69,27 +69,6 @@ export function gradeMarket(
     return cancelled ? gradeStopped({ market, pick, line: selection.line }, { half, reached }) : undefined;
   }
   return gradeByScore(found, selection, score, result.half);
-}
-
-const wholeKinds: Partial<Record<MarketKind, MarketKind>> = {
-  'interval-handicap': 'handicap',
-  'interval-total': 'total',
-  'interval-1x2': '1x2',
-};
-
-/** A market of a quarter of an hour is that of a match which was as long. */
-function gradeInterval(
-  interval: Interval,
-  { market, pick }: Found,
-  { line, strong }: GradedSelection,
-  result: MatchResult,
-): Grade | undefined {
-  const whole: Market = { ...market, kind: wholeKinds[market.kind] ?? market.kind };
-  const score = scoreIn(interval, result);
-  const selection = { wtype: market.wtype, rtype: pick.rtype, line, strong };
-  if (score && isPlayed(interval, result)) return gradeByScore({ market: whole, pick }, selection, score);
-  if (!result.cancelled) return undefined;
-  return score ? gradeStopped({ market: whole, pick, line }, { reached: score }) : 'D';
 }
 
 interface Found {
@@ -109,8 +88,8 @@ function gradeByScore(
         lineHome: signedLine(selection),
         side: pick.pick === 'H' ? 'H' : 'C',
         score,
-        // Before kick-off there is nothing to subtract, whatever the record holds.
-        scoreAtBet: market.phase === 'live' ? selection.scoreAtBet : undefined,
+        // Before kick-off there is nothing to subtract, whatever the record holds, and a smaller part begins at 0:0.
+        scoreAtBet: market.phase === 'live' && isHalfOrFull(market.period) ? selection.scoreAtBet : undefined,
       });
     case 'total':
     case 'home-total':

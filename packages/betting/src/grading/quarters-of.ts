@@ -1,4 +1,4 @@
-import { quarterPeriods } from '../markets/market.ts';
+import { quarterPeriods } from '../markets/periods.ts';
 import type { Score } from './grade.ts';
 import type { MatchResult } from './grade-market.ts';
 import { quartersOfHalf, sumOf } from './score-of-period.ts';

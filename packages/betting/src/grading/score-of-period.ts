@@ -1,5 +1,12 @@
 import { firstHalfLength, type SportPlay } from '@lobby/sports';
-import { type Period, quarterOf, quarterPeriods } from '../markets/market.ts';
+import {
+  type IntervalPeriod,
+  intervalOf,
+  type Period,
+  quarterOf,
+  quarterPeriods,
+} from '../markets/periods.ts';
+import { goalsIn, isPlayed, type TimedGoal } from './goal-times.ts';
 import type { Score } from './grade.ts';
 
 /** The scores of a result by period. */
@@ -7,6 +14,7 @@ interface PartScores {
   readonly half?: Score;
   readonly full?: Score;
   readonly quarters?: readonly Score[];
+  readonly goals?: readonly TimedGoal[];
   /** Of a match that was stopped. */
   readonly reached?: Score;
   /** And how much of it was played. */
@@ -20,8 +28,10 @@ export const quartersOfHalf = quarterPeriods.length / 2;
  * The score that decides markets of a period; undefined while it is not known. Two quarters tell the first half, and the
  * first half with its first quarter the second.
  */
-export function scoreOfPeriod(period: Period, { half, full, quarters = [] }: PartScores): Score | undefined {
+export function scoreOfPeriod(period: Period, result: PartScores): Score | undefined {
+  const { half, full, quarters = [] } = result;
   if (period === 'full') return full;
+  if (isInterval(period)) return isPlayed(period, result) ? goalsIn(period, result) : undefined;
   const ofHalf = quarters.slice(0, quartersOfHalf);
   if (period === 'half') return half ?? (ofHalf.length === quartersOfHalf ? sumOf(ofHalf) : undefined);
   const quarter = quarterOf(period) ?? 0;
@@ -35,12 +45,10 @@ export function scoreOfPeriod(period: Period, { half, full, quarters = [] }: Par
  * was played says which period ran: one that was over and that nobody reported has no score.
  * @param play how its sport divides a match.
  */
-export function reachedIn(
-  period: Period,
-  { reached, quarters = [], played }: PartScores,
-  play: SportPlay,
-): Score | undefined {
+export function reachedIn(period: Period, result: PartScores, play: SportPlay): Score | undefined {
+  const { reached, quarters = [], played } = result;
   if (period === 'full' || !reached) return reached;
+  if (isInterval(period)) return goalsIn(period, result);
   const half = firstHalfLength(play);
   const ran = (from: number, to: number) => played !== undefined && played >= from && played < to;
   if (period === 'half') return ran(0, half) ? reached : undefined;
@@ -49,6 +57,10 @@ export function reachedIn(
   // Without the quarters before it nobody knows what it began with.
   if (quarters.length !== before || !ran(before * length, (before + 1) * length)) return undefined;
   return minus(reached, quarters);
+}
+
+function isInterval(period: Period): period is IntervalPeriod {
+  return intervalOf(period) !== undefined;
 }
 
 /** All of these together. */

@@ -1,12 +1,14 @@
-import { type Interval, type Market, type Period, quarterOf, quarterPeriods } from '../markets/market.ts';
+import type { Market } from '../markets/market.ts';
 import { findPick } from '../markets/markets.ts';
+import { overlap, type Period, quarterPeriods } from '../markets/periods.ts';
 import { pickOf, sameMatchGroups } from '../markets/same-match.ts';
 import type { Score } from './grade.ts';
 import type { MatchResult } from './grade-market.ts';
-import { quartersOfHalf } from './score-of-period.ts';
+import { sumOf } from './score-of-period.ts';
 
 /** A part of a match that a market may be about. */
-export type MatchPart = Period | `I${Interval}` | `S${number}`;
+export type MatchPart = Period | SetPart;
+type SetPart = `S${number}`;
 
 /** What is shown of a match, which its prices are made from. */
 export interface ShownScores {
@@ -45,7 +47,7 @@ export function toldParts(result: MatchResult, shown: ShownScores): readonly Mat
 export function isToldBy(wtype: string, rtype: string, parts: readonly MatchPart[]): boolean {
   const market = findPick(wtype, rtype)?.market;
   if (!market) return false;
-  if (market.kind !== 'same-match') return parts.some(part => overlap(part, partOf(market)));
+  if (market.kind !== 'same-match') return parts.some(part => share(part, partOf(market)));
   return (sameMatchGroups(rtype) ?? []).flat().some(each => {
     const pick = pickOf(each);
     return isToldBy(pick.wtype, pick.rtype, parts);
@@ -53,29 +55,21 @@ export function isToldBy(wtype: string, rtype: string, parts: readonly MatchPart
 }
 
 /** The part that a market is about. */
-export function partOf({ period, set, interval }: Market): MatchPart {
-  if (set !== undefined) return `S${set}`;
-  return interval ? `I${interval}` : period;
+export function partOf({ period, set }: Pick<Market, 'period' | 'set'>): MatchPart {
+  return set === undefined ? period : `S${set}`;
 }
 
-function overlap(one: MatchPart, other: MatchPart): boolean {
-  if (one === other || one === 'full' || other === 'full') return true;
-  return (one === 'half' && isOfFirstHalf(other)) || (other === 'half' && isOfFirstHalf(one));
+function share(one: MatchPart, other: MatchPart): boolean {
+  if (!isSet(one) && !isSet(other)) return overlap(one, other);
+  return one === other || one === 'full' || other === 'full';
 }
 
-function isOfFirstHalf(part: MatchPart): boolean {
-  if (part === 'half') return true;
-  if (part.startsWith('I')) return Number(part.slice(1)) <= 3;
-  if (part === 'full' || part.startsWith('S')) return false;
-  // Safe: what is left is a quarter.
-  return (quarterOf(part as Period) ?? 0) <= quartersOfHalf;
-}
+const isSet = (part: MatchPart): part is SetPart => part.startsWith('S');
 
 /** Without quarters shown, one is no news where the score has them all. */
 function isQuarterShown(told: readonly Score[], at: number, { quarters, score }: ShownScores): boolean {
   if (quarters) return quarters[at] !== undefined && isSame(told[at]!, quarters[at]);
-  const sum = told.slice(0, at + 1).reduce<Score>(([h, c], one) => [h + one[0], c + one[1]], [0, 0]);
-  return isWithin(sum, score);
+  return isWithin(sumOf(told.slice(0, at + 1)), score);
 }
 
 function isSame(one: Score, other: Score): boolean {

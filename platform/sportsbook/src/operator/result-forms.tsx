@@ -3,7 +3,6 @@
 import { changeReasons } from '@lobby/betting';
 import { Check, Choice, Field } from '@lobby/platform-kernel/operator-console/fields';
 import { type SetPlay, type SportCode, type SportPlay, sports } from '@lobby/sports';
-import { sportOf } from '../sports/sports.ts';
 import { gaveUp } from './action-problems.ts';
 import { Form, Reason } from './form.tsx';
 
@@ -17,7 +16,7 @@ export function ResultForms({ gtype }: { gtype: SportCode }) {
       </Form>
       <Form does="result" title="公布或更正赛果">
         {play.sets ? <Sets sets={play.sets} /> : <Scores play={play} />}
-        {sportOf({ gtype }).markets.includes('interval-1x2') && (
+        {play.intervals && (
           <Field
             name="goals"
             label="进球时间"

@@ -1,4 +1,4 @@
-import { type Period, quarterOf, scoreOfPeriod } from '@lobby/betting';
+import { intervalOf, isOfFirstHalf, type Period, quarterOf, scoreOfPeriod } from '@lobby/betting';
 import type { Match, PeriodState } from '@lobby/fixtures';
 import { correctionWindow, printScore, readScores } from '@lobby/fixtures';
 import { readResult } from './grade-leg.ts';
@@ -47,11 +47,22 @@ export function wordOn(
 }
 
 /** What is said of parts of a match that tells the score of a period, by itself or together; undefined where nothing is. */
-function partsThatTell(period: Period, known: KnownResult): readonly ('half' | 'quarters')[] | undefined {
+function partsThatTell(
+  period: Period,
+  known: KnownResult,
+): readonly ('half' | 'full' | 'quarters' | 'goals')[] | undefined {
   if (period === 'full' || scoreIn(period, known) === null) return undefined;
+  if (intervalOf(period) !== undefined) return toldWithGoals(period, known);
   if (period === 'half') return known.half === null ? ['quarters'] : ['half'];
   const isReported = (readScores(known.quarters)?.length ?? 0) >= (quarterOf(period) ?? 0);
   return isReported ? ['quarters'] : ['half', 'quarters'];
+}
+
+/** Goals tell an interval together with the score that they make up; one without goals needs no times. */
+function toldWithGoals(period: Period, { half, full, goals, cancel_reason }: KnownResult) {
+  const score = half !== null && isOfFirstHalf(period) ? 'half' : 'full';
+  if (score === 'full' && (full === null || cancel_reason !== '')) return undefined;
+  return goals === null ? ([score] as const) : ([score, 'goals'] as const);
 }
 
 function scoreIn(period: Period, known: KnownResult): string | null {
@@ -63,6 +74,8 @@ function scoreIn(period: Period, known: KnownResult): string | null {
 function shownAt(match: Match, period: Period, now: number) {
   const { phase, score, halfScore, period: running } = match.stateAt(now);
   if (phase === 'pre') return undefined;
+  // When goals fell is told of by no score.
+  if (intervalOf(period) !== undefined) return undefined;
   const quarter = quarterOf(period);
   if (quarter !== undefined) return running && shownQuarter(quarter, running);
   if (period === 'half' && halfScore) return { score: printScore(halfScore), isLast: true };

@@ -23,8 +23,7 @@ export function settlementOf(
   const ofMarket = settlements.filter(each => each.wtype === wtype);
   if (ofMarket.length === 0) return undefined;
   const kind = marketByWtype(wtype)?.kind;
-  const isGiven = kind === 'handicap' || kind === 'interval-handicap';
-  const own = isGiven ? `${strong} ${line}`.trim() : line;
+  const own = kind === 'handicap' ? `${strong} ${line}`.trim() : line;
   const ofLine = ofMarket.filter(each => each.line !== '' && each.line === own);
   const [newest] = (ofLine.length > 0 ? ofLine : ofMarket.filter(each => each.line === '')).sort(
     (one, other) => (isNewer(one, other) ? -1 : 1),

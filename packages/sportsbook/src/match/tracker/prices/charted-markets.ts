@@ -1,4 +1,4 @@
-import { type Market, marketByWtype, selectionKey } from '@lobby/betting';
+import { intervalOf, type Market, marketByWtype, selectionKey } from '@lobby/betting';
 import type { OfferedLine } from '../../../feed/match-feed.ts';
 
 /** A market of a match whose prices are drawn together. */
@@ -19,7 +19,7 @@ export function chartedMarkets(lines: readonly OfferedLine[]): readonly ChartedM
   for (const { gid, wtypes } of lines) {
     for (const wtype of wtypes) {
       const market = marketByWtype(wtype);
-      if (!market || market.interval || market.picks.length > mostPicks) continue;
+      if (!market || intervalOf(market.period) !== undefined || market.picks.length > mostPicks) continue;
       const id = `${market.kind} ${market.period}`;
       const keys = market.picks.map(({ rtype }) => selectionKey(gid, wtype, rtype));
       if (!found.has(id)) found.set(id, { id, gid, market, keys });
