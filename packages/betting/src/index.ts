@@ -20,7 +20,9 @@ export {
   officialMinutes,
 } from './grading/official-games.ts';
 export { areQuartersOf } from './grading/quarters-of.ts';
+export { scoreOfPeriod } from './grading/score-of-period.ts';
 export { returnedHalves, settleBet, settleMoney } from './grading/settle.ts';
+export { isToldBy, type MatchPart, partOf, type ShownScores, toldParts } from './grading/told-parts.ts';
 export { turnovers, validTurnover } from './grading/turnover.ts';
 export { decidedBy } from './markets/decided-by.ts';
 export {
@@ -34,9 +36,6 @@ export {
 } from './markets/line.ts';
 export {
   alternates,
-  halfOrFull,
-  type Interval,
-  intervals,
   isHandicap,
   isNearLine,
   isOfSets,
@@ -44,11 +43,7 @@ export {
   type Market,
   type MarketKind,
   type MarketPick,
-  type Period,
   type Phase,
-  type QuarterPeriod,
-  quarterOf,
-  quarterPeriods,
 } from './markets/market.ts';
 export { groupsOf, type MarketGroup, marketGroups } from './markets/market-group.ts';
 export {
@@ -58,6 +53,19 @@ export {
   markets,
   selectionKey,
 } from './markets/markets.ts';
+export {
+  halfOrFull,
+  type IntervalPeriod,
+  intervalOf,
+  intervalPeriods,
+  isHalfOrFull,
+  isOfFirstHalf,
+  type Period,
+  periodsOf,
+  type QuarterPeriod,
+  quarterOf,
+  quarterPeriods,
+} from './markets/periods.ts';
 export {
   formatOfMarket,
   readLine,

@@ -2,7 +2,7 @@ export { badminton } from './badminton.ts';
 export { baseball } from './baseball.ts';
 export { basketball } from './basketball.ts';
 export { football } from './football.ts';
-export { halfMinutes, printMinute } from './halves.ts';
+export { firstHalfLength, halfMinutes, printMinute } from './halves.ts';
 export { handball } from './handball.ts';
 export { bettingRules } from './rules/betting-rules.ts';
 export { SLIP_LIMIT } from './rules/slip-limit.ts';

@@ -1,4 +1,5 @@
 import { football } from './football.ts';
+import { halfMinutes } from './halves.ts';
 import type { SportFacts } from './sport-facts.ts';
 
 /** Football that is drawn, minutes ahead: none of its matches is early. */
@@ -8,7 +9,7 @@ export const virtualFootball = {
   isDrawn: true,
   sameMatch: true,
   hasTracker: true,
-  play: football.play,
+  play: { periods: 2, minutes: halfMinutes, countsDown: false, mayEndLevel: true },
   table: football.table,
   lists: ['live', 'today'],
 } as const satisfies SportFacts;

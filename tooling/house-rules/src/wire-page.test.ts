@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { refusalReasons } from '@lobby/api-client/refusal-reasons';
-import { type Market, type MarketKind, markets, quarterOf } from '@lobby/betting';
+import { intervalOf, type Market, type MarketKind, markets, quarterOf } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import { read } from './repository.ts';
 
@@ -26,9 +26,6 @@ const names: Record<MarketKind, string> = {
   'set-handicap': 'handicap of sets',
   'set-winner': 'winner of a set',
   'set-score': 'score of sets',
-  'interval-handicap': 'handicap of an interval',
-  'interval-total': 'over/under of an interval',
-  'interval-1x2': '1X2 of an interval',
   // In no table of fields: its picks are made of others.
   'same-match': 'same-match combination',
 };
@@ -38,7 +35,8 @@ function rowOf(market: Market): string {
   const { kind, period, phase, wtype, lineField, strongField } = market;
   const quarter = quarterOf(period);
   const part = quarter === undefined ? period === 'half' && 'first half' : `quarter ${quarter}`;
-  const what = [names[kind], part, phase === 'live' && 'in play'];
+  const name = intervalOf(period) === undefined ? names[kind] : `${names[kind]} of an interval`;
+  const what = [name, part, phase === 'live' && 'in play'];
   const line = lineField ? `\`${lineField}\`${strongField ? `, \`${strongField}\`` : ''}` : '–';
   return `| \`${wtype}\` | ${what.filter(Boolean).join(', ')} | ${picksOf(market)} | ${line} |`;
 }

@@ -4,23 +4,23 @@ import { gradeMarket, type MatchResult } from './grade-market.ts';
 
 describe('the quarter of an hour of a goal', () => {
   it.each([
-    ['1', 1],
-    ['15', 1],
-    ['16', 2],
-    ['30', 2],
-    ['31', 3],
-    ['45', 3],
-    ['45+6', 3],
-    ['46', 4],
-    ['60', 4],
-    ['61', 5],
-    ['76', 6],
-    ['90+11', 6],
+    ['1', 'I1'],
+    ['15', 'I1'],
+    ['16', 'I2'],
+    ['30', 'I2'],
+    ['31', 'I3'],
+    ['45', 'I3'],
+    ['45+6', 'I3'],
+    ['46', 'I4'],
+    ['60', 'I4'],
+    ['61', 'I5'],
+    ['76', 'I6'],
+    ['90+11', 'I6'],
     ['91', undefined],
     ['105+1', undefined],
     ['0', undefined],
     ['', undefined],
-  ])('in minute %s is number %s', (minute, interval) => expect(intervalAt(minute)).toBe(interval));
+  ])('in minute %s is of %s', (minute, interval) => expect(intervalAt(minute)).toBe(interval));
 });
 
 describe('times of goals', () => {

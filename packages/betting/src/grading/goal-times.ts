@@ -1,4 +1,4 @@
-import type { Interval } from '../markets/market.ts';
+import { type IntervalPeriod, intervalOf, intervalPeriods, isOfFirstHalf } from '../markets/periods.ts';
 import type { Score } from './grade.ts';
 
 /** A goal that counts, and when it fell as football says it: from 1, "45+2" in added time. */
@@ -11,10 +11,9 @@ const minutesOfInterval = 15;
 const minuteForm = /^([1-9]\d?)(?:\+\d{1,2})?$/;
 
 /** The quarter of an hour that a minute belongs to, added time to the one before it; undefined beyond ninety minutes. */
-export function intervalAt(minute: string): Interval | undefined {
+export function intervalAt(minute: string): IntervalPeriod | undefined {
   const played = Number(minuteForm.exec(minute)?.[1] ?? Number.NaN);
-  // Safe: at most 90 minutes are six intervals.
-  return played <= 90 ? (Math.ceil(played / minutesOfInterval) as Interval) : undefined;
+  return intervalPeriods[Math.ceil(played / minutesOfInterval) - 1];
 }
 
 /** What a result says that times of goals are held against. */
@@ -27,7 +26,10 @@ interface Reported {
 }
 
 /** The goals of an interval so far; undefined while the goals reported do not make up the score that is known. */
-export function scoreIn(interval: Interval, { goals, half, full, reached }: Reported): Score | undefined {
+export function goalsIn(
+  interval: IntervalPeriod,
+  { goals, half, full, reached }: Reported,
+): Score | undefined {
   // The first half is known by itself; what comes after it by the end.
   const end = isOfFirstHalf(interval) && half ? undefined : (full ?? reached);
   if (!end && !(half && isOfFirstHalf(interval))) return undefined;
@@ -53,16 +55,16 @@ export function isMadeUpOf(
 }
 
 /** Whether an interval was played to its end, by what is known of the match. */
-export function isPlayed(interval: Interval, { half, full, played = 0 }: Reported): boolean {
+export function isPlayed(interval: IntervalPeriod, { half, full, played = 0 }: Reported): boolean {
   if (full) return true;
   if (isOfFirstHalf(interval) && half) return true;
-  const isUntilWhistle = interval === 3 || interval === 6;
-  return !isUntilWhistle && (interval < 3 || half !== undefined) && played >= interval * minutesOfInterval;
+  const isUntilWhistle = interval === 'I3' || interval === 'I6';
+  // In added time of the first half more minutes are played than it has.
+  const isPlaced = isOfFirstHalf(interval) || half !== undefined;
+  return !isUntilWhistle && isPlaced && played >= (intervalOf(interval) ?? 0) * minutesOfInterval;
 }
 
-const isOfFirstHalf = (interval: Interval) => interval <= 3;
-
-function scoreOf(goals: readonly TimedGoal[], isCounted: (at: Interval) => boolean): Score {
+function scoreOf(goals: readonly TimedGoal[], isCounted: (at: IntervalPeriod) => boolean): Score {
   const counted = goals.filter(({ minute }) => {
     const at = intervalAt(minute);
     return at !== undefined && isCounted(at);

@@ -1,8 +1,10 @@
+import { football, type SportPlay } from '@lobby/sports';
 import { lineOfHome, parseLine, type Strong } from '../markets/line.ts';
-import type { Interval, Market, MarketKind, MarketPick } from '../markets/market.ts';
+import type { Market, MarketPick } from '../markets/market.ts';
 import { findPick } from '../markets/markets.ts';
+import { isHalfOrFull } from '../markets/periods.ts';
 import { pickOf, sameMatchGroups } from '../markets/same-match.ts';
-import { isPlayed, scoreIn, type TimedGoal } from './goal-times.ts';
+import type { TimedGoal } from './goal-times.ts';
 import { countedGoals, type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
 import { gradePick } from './grade-pick.ts';
 import { gradeStopped } from './grade-stopped.ts';
@@ -42,48 +44,31 @@ export interface MatchResult {
 /**
  * Grades a bet on any market of the table. Undefined while the score it needs is not known; D when it never will be,
  * unless the score that was reached decides it.
+ * @param play how its sport divides a match.
  * @throws RangeError for a market or a line that is not traded.
  */
-export function gradeMarket(selection: GradedSelection, result: MatchResult): Grade | undefined {
+export function gradeMarket(
+  selection: GradedSelection,
+  result: MatchResult,
+  play: SportPlay = football.play,
+): Grade | undefined {
   const found = findPick(selection.wtype, selection.rtype);
   if (!found) throw new RangeError(`No market ${selection.wtype} with pick ${selection.rtype}.`);
   const { market, pick } = found;
   if (market.kind === 'same-match') {
     return combineGrades(
       (sameMatchGroups(pick.rtype) ?? []).map(group =>
-        group.map(part => gradeMarket({ ...pickOf(part), scoreAtBet: selection.scoreAtBet }, result)),
+        group.map(part => gradeMarket({ ...pickOf(part), scoreAtBet: selection.scoreAtBet }, result, play)),
       ),
     );
   }
-  if (market.interval) return gradeInterval(market.interval, found, selection, result);
   const score = scoreOfPeriod(market.period, result);
   if (!score || (market.kind === 'half-full' && !result.half)) {
     const { half, cancelled } = result;
-    const reached = reachedIn(market.period, result);
+    const reached = reachedIn(market.period, result, play);
     return cancelled ? gradeStopped({ market, pick, line: selection.line }, { half, reached }) : undefined;
   }
   return gradeByScore(found, selection, score, result.half);
-}
-
-const wholeKinds: Partial<Record<MarketKind, MarketKind>> = {
-  'interval-handicap': 'handicap',
-  'interval-total': 'total',
-  'interval-1x2': '1x2',
-};
-
-/** A market of a quarter of an hour is that of a match which was as long. */
-function gradeInterval(
-  interval: Interval,
-  { market, pick }: Found,
-  { line, strong }: GradedSelection,
-  result: MatchResult,
-): Grade | undefined {
-  const whole: Market = { ...market, kind: wholeKinds[market.kind] ?? market.kind };
-  const score = scoreIn(interval, result);
-  const selection = { wtype: market.wtype, rtype: pick.rtype, line, strong };
-  if (score && isPlayed(interval, result)) return gradeByScore({ market: whole, pick }, selection, score);
-  if (!result.cancelled) return undefined;
-  return score ? gradeStopped({ market: whole, pick, line }, { reached: score }) : 'D';
 }
 
 interface Found {
@@ -103,8 +88,8 @@ function gradeByScore(
         lineHome: signedLine(selection),
         side: pick.pick === 'H' ? 'H' : 'C',
         score,
-        // Before kick-off there is nothing to subtract, whatever the record holds.
-        scoreAtBet: market.phase === 'live' ? selection.scoreAtBet : undefined,
+        // Before kick-off there is nothing to subtract, whatever the record holds, and a smaller part begins at 0:0.
+        scoreAtBet: market.phase === 'live' && isHalfOrFull(market.period) ? selection.scoreAtBet : undefined,
       });
     case 'total':
     case 'home-total':

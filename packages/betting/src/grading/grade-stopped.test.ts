@@ -5,8 +5,8 @@ import { gradeMarket } from './grade-market.ts';
 const stopped = (
   wtype: string,
   rtype: string,
-  { reached, half, line = '' }: { reached?: Score; half?: Score; line?: string },
-) => gradeMarket({ wtype, rtype, line, strong: '' }, { cancelled: true, half, reached });
+  { line = '', ...at }: { reached?: Score; half?: Score; played?: number; line?: string },
+) => gradeMarket({ wtype, rtype, line, strong: '' }, { cancelled: true, ...at });
 
 describe('a match that is stopped and not finished', () => {
   it.each([
@@ -47,10 +47,21 @@ describe('a match that is stopped and not finished', () => {
     expect(stopped('F', 'FHC', at)).toBe('D');
   });
 
-  it('decides first-half markets by the score when the half was not finished', () => {
-    expect(stopped('HOU', 'HOUC', { reached: [1, 0], line: '0.5' })).toBe('W');
-    expect(stopped('HM', 'HMH', { reached: [1, 0] })).toBe('D');
-    expect(stopped('F', 'FCC', { reached: [1, 0] })).toBe('D');
+  it('decides first-half markets by the score when it was stopped in the first half', () => {
+    const early = { reached: [1, 0], played: 30 } as const;
+    expect(stopped('HOU', 'HOUC', { ...early, line: '0.5' })).toBe('W');
+    expect(stopped('HM', 'HMH', early)).toBe('D');
+    expect(stopped('F', 'FCC', early)).toBe('D');
+  });
+
+  it.each([
+    ['after the half', 60],
+    ['in its added time or just after', 46],
+    ['and nobody says when', undefined],
+  ])('%s returns first-half markets whose score nobody reported', (_, played) => {
+    expect(stopped('HOU', 'HOUC', { reached: [3, 0], played, line: '0.5' })).toBe('D');
+    expect(stopped('HPD', 'H0C0', { reached: [3, 0], played })).toBe('D');
+    expect(stopped('OU', 'OUC', { reached: [3, 0], played, line: '0.5' })).toBe('W');
   });
 
   it('returns everything when no score is known', () => {

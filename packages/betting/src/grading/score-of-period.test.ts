@@ -1,3 +1,4 @@
+import { basketball } from '@lobby/sports';
 import { describe, expect, it } from 'vitest';
 import { areQuartersOf } from './quarters-of.ts';
 import { reachedIn, scoreOfPeriod } from './score-of-period.ts';
@@ -18,13 +19,42 @@ describe('the score of a period', () => {
     expect(scoreOfPeriod(period, { quarters, half: [59, 54] })).toEqual(score);
   });
 
-  it('that was stopped is what its finished quarters leave of it', () => {
-    const stopped = { quarters, reached: [71, 63] as const };
-    expect(reachedIn('Q3', stopped)).toEqual([12, 9]);
-    expect(reachedIn('Q4', stopped)).toBeUndefined();
-    expect(reachedIn('full', stopped)).toEqual([71, 63]);
-    expect(reachedIn('Q1', { reached: [7, 3] })).toEqual([7, 3]);
-    expect(reachedIn('Q2', { reached: [7, 3] })).toBeUndefined();
+  it.each([
+    ['half', { quarters }, [59, 54]],
+    ['half', { quarters: quarters.slice(0, 1) }, undefined],
+    ['Q2', { quarters: quarters.slice(0, 1), half: [59, 54] }, [31, 30]],
+    ['Q2', { half: [59, 54] }, undefined],
+    ['Q1', { half: [59, 54] }, undefined],
+    // Nobody knows what of the rest overtimes were.
+    ['Q4', { quarters: [...quarters, [20, 20]], full: [99, 97] }, undefined],
+  ] as const)('%s is told by the others in %j as %j', (period, result, score) => {
+    expect(scoreOfPeriod(period, result)).toEqual(score);
+  });
+
+  const stopped = { quarters, reached: [71, 63] } as const;
+
+  it.each([
+    ['Q3', { ...stopped, played: 24 }, [12, 9]],
+    ['Q3', { ...stopped, played: 35 }, [12, 9]],
+    ['Q4', { ...stopped, played: 37 }, undefined],
+    ['full', stopped, [71, 63]],
+    ['half', { reached: [7, 3], played: 5 }, [7, 3]],
+    ['Q1', { reached: [7, 3], played: 5 }, [7, 3]],
+    ['Q2', { reached: [7, 3], played: 5 }, undefined],
+  ] as const)('%s that was stopped in %j is what its finished quarters leave of it: %j', (...of) => {
+    const [period, result, score] = of;
+    expect(reachedIn(period, result, basketball.play)).toEqual(score);
+  });
+
+  it.each([
+    ['Q1', { reached: [70, 60], played: 30 }],
+    ['Q1', { reached: [70, 60] }],
+    ['half', { reached: [70, 60], played: 24 }],
+    ['Q3', { ...stopped, played: 37 }],
+    ['Q3', { ...stopped, played: 20 }],
+    ['Q3', stopped],
+  ] as const)('%s that was over, or that nobody can place, has none in %j', (period, result) => {
+    expect(reachedIn(period, result, basketball.play)).toBeUndefined();
   });
 });
 
@@ -34,6 +64,8 @@ describe('quarters make their score up', () => {
   it.each([
     ['none at all', {}, true],
     ['the half of two', { quarters, half: [59, 54] }, true],
+    ['a first quarter within its half', { quarters: [[28, 24]], half: [59, 54] }, true],
+    ['a first quarter beyond its half', { quarters: [[60, 24]], half: [59, 54] }, false],
     ['another half', { quarters, half: [58, 54] }, false],
     ['the half of all four', { quarters: all, half: [59, 54] }, true],
     ['the final score', { quarters: all, full: [90, 90] }, true],

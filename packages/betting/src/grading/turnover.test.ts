@@ -96,8 +96,7 @@ describe('turnover of a member on a match', () => {
             ([{ market }]) =>
               market.kind === one.market.kind &&
               market.period === one.market.period &&
-              market.set === one.market.set &&
-              market.interval === one.market.interval,
+              market.set === one.market.set,
           );
           const isOneSided = others.every(([{ pick }]) => pick.pick === one.pick.pick);
           return isOneSided && grade !== 'open' ? 10_000n : 0n;

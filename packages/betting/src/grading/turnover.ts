@@ -60,7 +60,7 @@ function sideOf({ wtype, rtype }: Pick<TurnoverBet, 'wtype' | 'rtype'>) {
   // A combination names its parts by their codes, which are others in play.
   const side = (groups && sameMatchInPhase(groups, 'pre')) ?? found.pick.pick;
   return {
-    market: `${found.market.kind}/${found.market.period}/${found.market.set ?? found.market.interval ?? ''}`,
+    market: `${found.market.kind}/${found.market.period}/${found.market.set ?? ''}`,
     side,
   };
 }

@@ -1,6 +1,5 @@
-import type { Period } from './market.ts';
 import { findPick } from './markets.ts';
-
+import type { Period } from './periods.ts';
 import { pickOf, sameMatchGroups } from './same-match.ts';
 
 /** The scores that decide a selection: of which period, or of half-time and the end; undefined for one that is not traded. */

@@ -1,4 +1,5 @@
-import { intervals, type Market, type MarketPick, type Phase } from './market.ts';
+import type { Market, MarketPick, Phase } from './market.ts';
+import { intervalPeriods } from './periods.ts';
 
 const phases = [
   { phase: 'pre', live: '' },
@@ -7,16 +8,16 @@ const phases = [
 
 /** Markets about the goals of one quarter of an hour. Named by us; the first has begun with the match. */
 export const intervalRows: readonly Market[] = phases.flatMap(({ phase, live }) =>
-  intervals
-    .filter(interval => phase === 'pre' || interval > 1)
-    .flatMap((interval): Market[] => {
-      const ground = { period: 'full', phase, interval } as const;
-      const prefix = `${live}I${interval}`;
+  intervalPeriods
+    .filter(period => phase === 'pre' || period !== 'I1')
+    .flatMap((period): Market[] => {
+      const ground = { period, phase } as const;
+      const prefix = `${live}${period}`;
       const [handicap, total, winner] = [`${prefix}R`, `${prefix}OU`, `${prefix}M`];
       return [
         {
           ...ground,
-          kind: 'interval-handicap',
+          kind: 'handicap',
           wtype: handicap,
           lineField: `ratio_${handicap.toLowerCase()}`,
           strongField: `strong_${handicap.toLowerCase()}`,
@@ -25,7 +26,7 @@ export const intervalRows: readonly Market[] = phases.flatMap(({ phase, live }) 
         },
         {
           ...ground,
-          kind: 'interval-total',
+          kind: 'total',
           wtype: total,
           lineField: `ratio_${total.toLowerCase()}o`,
           paired: true,
@@ -33,7 +34,7 @@ export const intervalRows: readonly Market[] = phases.flatMap(({ phase, live }) 
         },
         {
           ...ground,
-          kind: 'interval-1x2',
+          kind: '1x2',
           wtype: winner,
           paired: false,
           picks: (['H', 'N', 'C'] as const).map(side => pickOf(winner, side, side)),

@@ -1,4 +1,5 @@
-import { type Market, type MarketKind, quarterOf } from './market.ts';
+import type { Market, MarketKind } from './market.ts';
+import { quarterOf } from './periods.ts';
 import { sameMatchGroups } from './same-match.ts';
 
 /** What a feed or an operator stops together. One of the first half or of a quarter is in its group and in that of its kind. */
@@ -9,11 +10,8 @@ export type MarketGroup = (typeof marketGroups)[number];
 const groupOfKind: Record<Exclude<MarketKind, 'same-match'>, MarketGroup> = {
   handicap: 'handicap',
   'set-handicap': 'handicap',
-  'interval-handicap': 'handicap',
   total: 'total',
-  'interval-total': 'total',
   '1x2': 'result',
-  'interval-1x2': 'result',
   'double-chance': 'result',
   'draw-no-bet': 'result',
   'half-full': 'result',

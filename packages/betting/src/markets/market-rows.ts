@@ -1,4 +1,5 @@
-import { alternates, type Market, type MarketPick, type Period, type Phase } from './market.ts';
+import { alternates, type Market, type MarketPick, type Phase } from './market.ts';
+import type { Period } from './periods.ts';
 
 /** Everything but the picks' own fields is regular: R in front means in play, H in front means first half. */
 const grounds = [

@@ -1,3 +1,5 @@
+import type { Period } from './periods.ts';
+
 export type MarketKind =
   | 'handicap'
   | 'total'
@@ -17,9 +19,6 @@ export type MarketKind =
   | 'set-handicap'
   | 'set-winner'
   | 'set-score'
-  | 'interval-handicap'
-  | 'interval-total'
-  | 'interval-1x2'
   | 'same-match';
 
 /** Whether a market is only of sports of sets, about the sets themselves. */
@@ -28,38 +27,14 @@ export const isOfSets = (kind: MarketKind): boolean =>
 
 /** Whether a market is over or under a number of goals, of both sides or of one. */
 export const isTotal = (kind: MarketKind): boolean =>
-  kind === 'total' || kind === 'home-total' || kind === 'away-total' || kind === 'interval-total';
+  kind === 'total' || kind === 'home-total' || kind === 'away-total';
 
 /** Whether one side of a market starts with goals, points or sets, so that its picks are named by their line. */
-export const isHandicap = (kind: MarketKind): boolean =>
-  kind === 'handicap' || kind === 'set-handicap' || kind === 'interval-handicap';
-
-/** The six parts of ninety minutes, a quarter of an hour each; the third and the sixth last until the whistle. */
-export const intervals = [1, 2, 3, 4, 5, 6] as const;
-export type Interval = (typeof intervals)[number];
+export const isHandicap = (kind: MarketKind): boolean => kind === 'handicap' || kind === 'set-handicap';
 
 /** Whether a market is the main line, or one of the two that stand nearest to it. */
 export const isNearLine = ({ alternate }: { readonly alternate?: Alternate }): boolean =>
   alternate === undefined || alternate === 'A' || alternate === 'B';
-
-/** The quarters of a match, which are parts of regular time: overtimes belong to none. */
-export const quarterPeriods = ['Q1', 'Q2', 'Q3', 'Q4'] as const;
-
-export type QuarterPeriod = (typeof quarterPeriods)[number];
-
-/** What of a match a market is about. */
-export type Period = 'full' | 'half' | QuarterPeriod;
-
-/** The whole match or its first half. @throws RangeError for a quarter. */
-export function halfOrFull(period: Period): 'full' | 'half' {
-  if (period === 'full' || period === 'half') return period;
-  throw new RangeError(`${period} is a quarter.`);
-}
-
-/** The number of a quarter, from 1; undefined of the whole match and of its first half. */
-export function quarterOf(period: Period): number | undefined {
-  return period === 'full' || period === 'half' ? undefined : quarterPeriods.indexOf(period) + 1;
-}
 
 export type Phase = 'pre' | 'live';
 
@@ -86,8 +61,6 @@ export interface Market {
   readonly wtype: string;
   /** Of the winner of a set: which, from 1. */
   readonly set?: number;
-  /** Of a quarter of an hour: which. */
-  readonly interval?: Interval;
   /** Of a further line of the match page beside the main one: its letter. */
   readonly alternate?: Alternate;
   /** Of a score of sets: of matches of how many sets at most. */

@@ -50,7 +50,7 @@ describe('the table of markets', () => {
 
   it('maps each market to its in-play counterpart, which the first quarter of an hour has none of', () => {
     for (const market of markets) {
-      if (market.interval === 1) {
+      if (market.period === 'I1') {
         expect(marketInPhase(market, 'live')).toBeUndefined();
         continue;
       }

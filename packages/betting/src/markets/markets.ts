@@ -33,8 +33,7 @@ export function marketInPhase(market: Market, phase: Phase): Market | undefined 
       other.period === market.period &&
       other.set === market.set &&
       other.bestOf === market.bestOf &&
-      other.alternate === market.alternate &&
-      other.interval === market.interval,
+      other.alternate === market.alternate,
   );
 }
 

@@ -1,4 +1,5 @@
-import { type Market, type MarketPick, type Period, type Phase, quarterPeriods } from './market.ts';
+import type { Market, MarketPick, Phase } from './market.ts';
+import { type QuarterPeriod, quarterPeriods } from './periods.ts';
 
 const phases = [
   { phase: 'pre', live: '' },
@@ -13,7 +14,7 @@ export const partRows: readonly Market[] = (['half', ...quarterPeriods] as const
   phases.flatMap(({ phase, live }) => rowsOf(period, phase, live)),
 );
 
-function rowsOf(period: Exclude<Period, 'full'>, phase: Phase, live: string): Market[] {
+function rowsOf(period: 'half' | QuarterPeriod, phase: Phase, live: string): Market[] {
   const part = period === 'half' ? 'H' : period;
   const [handicap, total, winner] = [`${part}R${live && 'E'}`, `${part}${live}OU`, `${part}${live}DNB`];
   const ground = { period, phase } as const;

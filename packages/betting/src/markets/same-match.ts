@@ -1,6 +1,7 @@
 import { lineOfHome, parseLine, printLine, type Strong } from './line.ts';
-import { isOfSets, isTotal, type Market, type MarketPick, type Phase, quarterOf } from './market.ts';
+import { isOfSets, isTotal, type Market, type MarketPick, type Phase } from './market.ts';
 import { markets, tabledPick } from './market-table.ts';
+import { isHalfOrFull } from './periods.ts';
 
 /** One pick of a same-match combination, with the line it is on. */
 export interface SameMatchPart {
@@ -46,8 +47,7 @@ export const sameMatchMarkets: Readonly<Record<Phase, Market>> = {
  */
 export function mayCombine({ wtype, rtype, line }: Pick<SameMatchPick, 'wtype' | 'rtype' | 'line'>): boolean {
   const found = tabledPick(wtype, rtype);
-  if (!found || isOfSets(found.market.kind) || found.market.interval) return false;
-  if (quarterOf(found.market.period) !== undefined) return false;
+  if (!found || isOfSets(found.market.kind) || !isHalfOrFull(found.market.period)) return false;
   const { kind } = found.market;
   if (kind !== 'handicap' && !isTotal(kind)) return kind !== 'draw-no-bet' && line === '';
   const quarters = parseLine(line);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Strong } from '../markets/line.ts';
-import { isHandicap, quarterOf } from '../markets/market.ts';
+import { isHandicap } from '../markets/market.ts';
 import { markets } from '../markets/markets.ts';
+import { intervalOf, quarterOf } from '../markets/periods.ts';
 import type { SayBetWord } from './bet-words.ts';
 import { nameBet, nameParts } from './name-bet.ts';
 import { nameMarket, namePick, namePickBeside } from './name-pick.ts';
@@ -84,12 +85,13 @@ describe('a bet in words', () => {
 
 it('every pick of every market has a name, and the teams where the line does not name them', () => {
   for (const market of markets) {
-    const period = quarterOf(market.period) ? 'quarter' : market.period;
+    const interval = intervalOf(market.period);
+    const period = interval ? 'interval' : quarterOf(market.period) ? 'quarter' : market.period;
     const name = words[`betting.market.${market.kind}.${period}`]
       ?.replace('{set}', `${market.set}`)
       .replace('{quarter}', `${quarterOf(market.period)}`);
-    const interval = market.interval ? ` ${words[`betting.interval.${market.interval}`]}` : '';
-    expect(`${name}${interval}`, market.wtype).toBe(nameMarket(say, market));
+    const which = interval ? ` ${words[`betting.interval.${interval}`]}` : '';
+    expect(`${name}${which}`, market.wtype).toBe(nameMarket(say, market));
     for (const pick of market.picks) {
       expect(namePick(say, market, pick, { home: 'A', away: 'B' }), pick.rtype).not.toBe('');
       expect(namePickBeside(say, market, pick) === '', pick.rtype).toBe(isHandicap(market.kind));

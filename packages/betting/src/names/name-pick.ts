@@ -1,12 +1,18 @@
 import { findSport, type SetPlay } from '@lobby/sports';
-import { type Interval, type Market, type MarketPick, quarterOf } from '../markets/market.ts';
+import type { Market, MarketPick } from '../markets/market.ts';
+import { intervalOf, type Period, quarterOf } from '../markets/periods.ts';
 import type { BetWordId, SayBetWord } from './bet-words.ts';
-import { partOf } from './name-half.ts';
+import { nameHalf, partOf } from './name-half.ts';
 
 /** Markets that a sport sells of a first part which is no half. */
 const ofParts = new Set(['handicap', 'total', '1x2', 'odd-even'] as const);
 type OfPart = typeof ofParts extends Set<infer Kind> ? Kind : never;
 const isOfPart = (kind: Market['kind']): kind is OfPart => ofParts.has(kind as OfPart);
+
+/** Markets that are sold of a quarter of an hour. */
+const ofIntervals = new Set(['handicap', 'total', '1x2'] as const);
+type OfInterval = typeof ofIntervals extends Set<infer Kind> ? Kind : never;
+const isOfInterval = (kind: Market['kind']): kind is OfInterval => ofIntervals.has(kind as OfInterval);
 
 const isOfQuarter = (kind: Market['kind']) =>
   kind === 'handicap' || kind === 'total' || kind === 'draw-no-bet';
@@ -17,10 +23,10 @@ const isOfQuarter = (kind: Market['kind']) =>
  */
 export function nameMarket(
   say: SayBetWord,
-  { kind, period, set, interval }: Pick<Market, 'kind' | 'period' | 'set' | 'interval'>,
+  { kind, period, set }: Pick<Market, 'kind' | 'period' | 'set'>,
   gtype?: string,
 ): string {
-  if (interval) return `${say(`betting.market.${kind}.full`)} ${nameInterval(say, interval)}`;
+  if (intervalOf(period) !== undefined) return `${nameIntervals(say, kind)} ${namePeriod(say, period)}`;
   const counts = findSport(gtype ?? '')?.play.sets?.counts;
   const own = counts && ofSets[counts][kind];
   if (own) return say(own, { set: String(set ?? '') });
@@ -33,9 +39,22 @@ export function nameMarket(
   return say(`betting.market.${kind}.${whole}`, { set: String(set ?? '') });
 }
 
-/** Which quarter of an hour: "15:00–29:59"; the third and the sixth end with their half. */
-export function nameInterval(say: SayBetWord, interval: Interval): string {
-  return say(`betting.interval.${interval}`);
+/** What the markets of a kind on every quarter of an hour are called together: "15分钟让球". */
+export function nameIntervals(say: SayBetWord, kind: Market['kind']): string {
+  return isOfInterval(kind) ? say(`betting.market.${kind}.interval`) : say('betting.market.unknown');
+}
+
+/**
+ * What a part of a match is called: "半场" or "前五局", "第2节", "15:00–29:59" of a quarter of an hour, whose third and
+ * sixth end with their half. Empty of the whole match.
+ */
+export function namePeriod(say: SayBetWord, period: Period, sport?: string): string {
+  const quarter = quarterOf(period);
+  if (quarter !== undefined) return say('betting.quarter', { quarter: String(quarter) });
+  // Safe: the words have every interval.
+  const interval = intervalOf(period) as 1 | 2 | 3 | 4 | 5 | 6 | undefined;
+  if (interval !== undefined) return say(`betting.interval.${interval}`);
+  return period === 'half' ? nameHalf(say, sport) : '';
 }
 
 /** What markets are called by what they count: the games or the points of sets, or frames, which are sets themselves. */
@@ -70,15 +89,12 @@ export function namePickBeside(
   switch (market.kind) {
     case 'handicap':
     case 'set-handicap':
-    case 'interval-handicap':
       return '';
     case 'total':
-    case 'interval-total':
     case 'home-total':
     case 'away-total':
       return say(pick === 'O' ? 'betting.pick.over' : 'betting.pick.under');
     case '1x2':
-    case 'interval-1x2':
     case 'draw-no-bet':
     case 'clean-sheet':
     case 'win-to-nil':
@@ -133,8 +149,6 @@ const teamKinds: ReadonlySet<Market['kind']> = new Set([
   'win-to-nil',
   'set-handicap',
   'set-winner',
-  'interval-handicap',
-  'interval-1x2',
 ]);
 
 function nameMargin(say: SayBetWord, pick: string, nameOf: (side: string | undefined) => string): string {

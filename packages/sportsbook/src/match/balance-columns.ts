@@ -1,12 +1,12 @@
-import { isHandicap } from '@lobby/betting';
+import { intervalOf, isHandicap } from '@lobby/betting';
 import { isStacked, pricesPerRow } from '../price/market-layout.ts';
 import type { OfferedCard } from './offered-cards.ts';
 
 /** About how high a card is, in rows of prices: its head and its padding are two of them. */
-function heightOf({ kind, lines }: OfferedCard): number {
+function heightOf({ kind, period, lines }: OfferedCard): number {
   const rows = lines.map(({ market }) => Math.ceil(market.picks.length / pricesPerRow(market)));
   // A quarter of an hour stands above its row.
-  const rowHeight = isStacked(kind) ? 1.3 : lines[0]?.market.interval ? 1.5 : 1;
+  const rowHeight = isStacked({ kind, period }) ? 1.3 : intervalOf(period) ? 1.5 : 1;
   const namesOfSides = isHandicap(kind) ? 0.5 : 0;
   return 2 + namesOfSides + rowHeight * rows.reduce((sum, count) => sum + count, 0);
 }

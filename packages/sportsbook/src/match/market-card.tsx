@@ -1,5 +1,5 @@
-import { isHandicap, type MarketPick, parseLine, selectionKey } from '@lobby/betting';
-import { nameInterval, nameMarket } from '@lobby/betting/names';
+import { intervalOf, isHandicap, type MarketPick, parseLine, selectionKey } from '@lobby/betting';
+import { nameIntervals, nameMarket, namePeriod } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { memo, type ReactNode, useState } from 'react';
 import type { MatchInfo } from '../feed/match-info.ts';
@@ -21,9 +21,10 @@ export const MarketCard = memo(function MarketCard({ card, match }: MarketCardPr
   const t = useText(sportsbookMessages);
   const lines = useLinesByValue(card.lines);
   const { home, away } = match.teams;
+  const isOfIntervals = intervalOf(card.period) !== undefined;
   return (
     <div className={css.place}>
-      <FoldingCard head={nameMarket(t, card, match.sport)}>
+      <FoldingCard head={isOfIntervals ? nameIntervals(t, card.kind) : nameMarket(t, card, match.sport)}>
         <div className={css.lines}>
           {isHandicap(card.kind) && (
             <p className={css.sides}>
@@ -61,15 +62,15 @@ function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; m
       <div
         className={css.line}
         data-columns={Math.min(pricesPerRow(market), picks.length)}
-        data-stacked={isStacked(market.kind) || undefined}
+        data-stacked={isStacked(market) || undefined}
       >
         {picks.map(price)}
       </div>
     );
-    if (!market.interval) return line;
+    if (intervalOf(market.period) === undefined) return line;
     return (
       <fieldset className={css.scoresOf}>
-        <legend className={css.legend}>{nameInterval(t, market.interval)}</legend>
+        <legend className={css.legend}>{namePeriod(t, market.period)}</legend>
         {line}
       </fieldset>
     );
@@ -118,7 +119,8 @@ function useLinesByValue(lines: readonly OfferedMarket[]): readonly OfferedMarke
   const [shown, setShown] = useState<{ of: typeof lines; sorted: typeof lines }>();
   if (shown?.of === lines) return shown.sorted;
   const value = ({ gid, market }: OfferedMarket) => {
-    if (market.interval) return market.interval;
+    const interval = intervalOf(market.period);
+    if (interval !== undefined) return interval;
     const entry = board.prices.read(selectionKey(gid, market.wtype, market.picks[0]?.rtype ?? ''));
     const line = parseLine(entry?.line ?? '') ?? 0;
     return entry?.strong === 'C' ? -line : line;

@@ -1,4 +1,7 @@
 import {
+  intervalOf,
+  intervalPeriods,
+  isHalfOrFull,
   type Market,
   type MarketKind,
   marketByWtype,
@@ -14,10 +17,14 @@ export interface OfferedMarket {
   readonly market: Market;
 }
 
-/** What one card of the page offers: all lines of a kind of market in one period, the main line and its alternates. */
+/**
+ * What one card of the page offers: all lines of a kind of market in one period, the main line and its alternates; or
+ * that of every quarter of an hour.
+ */
 export interface OfferedCard {
   readonly id: string;
   readonly kind: MarketKind;
+  /** Of several quarters of an hour the first that is offered. */
   readonly period: Period;
   /** Of the winner of a set: which. */
   readonly set?: number;
@@ -58,9 +65,6 @@ const order: readonly MarketKind[] = [
   'odd-even',
   'half-full',
   'winning-margin',
-  'interval-1x2',
-  'interval-handicap',
-  'interval-total',
 ];
 
 const ofFilter: Readonly<Record<'main' | 'result' | 'score' | 'goals', readonly MarketKind[]>> = {
@@ -86,13 +90,15 @@ export function cardsOf(offered: readonly OfferedLine[]): readonly OfferedCard[]
       return market ? [{ gid, market }] : [];
     }),
   );
-  return (['full', 'half', ...quarterPeriods] as const)
-    .flatMap(period =>
+  return groups
+    .flatMap(periods =>
       order.flatMap(kind => {
-        const ofKind = lines.filter(({ market }) => market.kind === kind && market.period === period);
+        const ofKind = lines.filter(({ market }) => market.kind === kind && periods.includes(market.period));
+        const [period = 'full'] = periods.filter(each => ofKind.some(({ market }) => market.period === each));
+        const name = intervalOf(period) === undefined ? period : 'intervals';
         const sets = [...new Set(ofKind.map(({ market }) => market.set))];
         return sets.map(set => ({
-          id: set === undefined ? `${kind}-${period}` : `${kind}-${period}-${set}`,
+          id: set === undefined ? `${kind}-${name}` : `${kind}-${name}-${set}`,
           kind,
           period,
           ...(set !== undefined && { set }),
@@ -104,12 +110,19 @@ export function cardsOf(offered: readonly OfferedLine[]): readonly OfferedCard[]
     .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Quarters one after the other, below everything that is of more than one. */
+/** Periods that share a card of each kind of market. */
+const groups: readonly (readonly Period[])[] = [
+  ...(['full', 'half', ...quarterPeriods] as const).map(period => [period]),
+  intervalPeriods,
+];
+
+/** Quarters one after the other, and quarters of an hour together, below everything that is of more than one. */
 function placeOf({ kind, period }: OfferedCard): number {
-  return (quarterOf(period) ?? 0) * order.length + order.indexOf(kind);
+  const part = quarterOf(period) ?? (intervalOf(period) === undefined ? 0 : 1);
+  return part * order.length + order.indexOf(kind);
 }
 
-/** Whether a card matches a filter. Those of a quarter are in a filter of their own alone. */
+/** Whether a card matches a filter. Those of quarters, of a match or an hour, are in a filter of their own alone. */
 export function isInFilter({ kind, period }: OfferedCard, filter: CardFilter): boolean {
   switch (filter) {
     case 'all':
@@ -119,9 +132,9 @@ export function isInFilter({ kind, period }: OfferedCard, filter: CardFilter): b
     case 'quarters':
       return quarterOf(period) !== undefined;
     case 'intervals':
-      return kind.startsWith('interval-');
+      return intervalOf(period) !== undefined;
     default:
-      return quarterOf(period) === undefined && ofFilter[filter].includes(kind);
+      return isHalfOrFull(period) && ofFilter[filter].includes(kind);
   }
 }
 
@@ -137,6 +150,7 @@ export interface MarketBand {
 export function bandsOf(cards: readonly OfferedCard[]): readonly MarketBand[] {
   const bandOf = ({ id, kind, period }: OfferedCard) => {
     if (quarterOf(period) !== undefined) return 'quarters';
+    if (intervalOf(period) !== undefined) return 'below';
     if (kind === 'correct-score') return id;
     return order.indexOf(kind) < order.indexOf('correct-score') ? 'above' : 'below';
   };

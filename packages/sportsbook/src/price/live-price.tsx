@@ -1,5 +1,13 @@
 import { useOddsFormat } from '@lobby/betslip';
-import { findPick, isHandicap, isTotal, type Market, selectionKey, showPrice } from '@lobby/betting';
+import {
+  findPick,
+  intervalOf,
+  isHandicap,
+  isTotal,
+  type Market,
+  selectionKey,
+  showPrice,
+} from '@lobby/betting';
 import { nameMarket, namePick, namePickBeside } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import type { SportCode } from '@lobby/sports';
@@ -47,9 +55,9 @@ export const LivePrice = memo(function LivePrice({
   const { market, pick } = found;
   const name = namePick(t, market, pick, { home, away });
   // With a handicap its signed line is enough, as the team is in the column header; rows of intervals say the side.
-  const isNamed = full && !isHandicap(market.kind) && !market.interval;
+  const isNamed = full && !isHandicap(market.kind) && intervalOf(market.period) === undefined;
   const word = isNamed ? name : namePickBeside(t, market, pick);
-  const stacked = full && isStacked(market.kind);
+  const stacked = full && isStacked(market);
   const names = {
     match: t('sportsbook.versus', { home, away }),
     market: nameMarket(t, market, sport),

@@ -1,4 +1,4 @@
-import type { Market, MarketKind, MarketPick } from '@lobby/betting';
+import { intervalOf, type Market, type MarketKind, type MarketPick } from '@lobby/betting';
 import { type SportCode, type SportPlay, sports } from '@lobby/sports';
 
 /** How many prices of a kind stand side by side; two unless said here. */
@@ -6,7 +6,6 @@ const perRow: Partial<Record<MarketKind, number>> = {
   '1x2': 3,
   'half-full': 3,
   'double-chance': 3,
-  'interval-1x2': 3,
 };
 
 /** Prices with a team in their name, which stands above the price and may need two lines. */
@@ -31,5 +30,6 @@ export function picksOf({ kind, period, picks }: Market, sport: SportCode): read
 export const pricesPerRow = ({ kind, bestOf }: Market): number =>
   bestOf ? (bestOf + 1) / 2 : (perRow[kind] ?? 2);
 
-/** Whether the name of a pick stands above its price. */
-export const isStacked = (kind: MarketKind): boolean => stacked.has(kind);
+/** Whether the name of a pick stands above its price; those of a quarter of an hour say the side. */
+export const isStacked = ({ kind, period }: Pick<Market, 'kind' | 'period'>): boolean =>
+  stacked.has(kind) && intervalOf(period) === undefined;

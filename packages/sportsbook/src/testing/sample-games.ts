@@ -1,6 +1,8 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import {
   alternates,
+  intervalOf,
+  isHalfOrFull,
   isNearLine,
   type Market,
   type MarketKind,
@@ -73,6 +75,7 @@ export function baseballGame(changes: Partial<WireGame> = {}): WireGame {
     ({ kind, period, phase: of, alternate }) =>
       of === phase &&
       isNearLine({ alternate }) &&
+      isHalfOrFull(period) &&
       (kinds.includes(kind) || (ofPoints.includes(kind) && period === 'full')),
   );
   const halfIsOver = phase === 'live' && Number(changes.inningNum ?? '7') > 5;
@@ -172,11 +175,10 @@ export function drawnGamesFrom(now: number): readonly WireGame[] {
   });
 }
 
-function lineOf({ wtype, kind, alternate }: Market): string {
+function lineOf({ wtype, kind, period, alternate }: Market): string {
   const step = alternate ? alternates.indexOf(alternate) + 1 : 0;
   const half = wtype.startsWith('H');
-  if (kind === 'interval-handicap') return '0 / 0.5';
-  if (kind === 'interval-total') return '0.5';
+  if (intervalOf(period) !== undefined) return kind === 'total' ? '0.5' : '0 / 0.5';
   if (kind === 'home-total' || kind === 'away-total') return '1.5';
   if (kind === 'handicap') return printLine(step + 1);
   return half ? '1 / 1.5' : printLine(step + 11);

@@ -1,5 +1,5 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
-import { halfOrFull, isNearLine, type Market, type MarketKind, markets, quarterOf } from '@lobby/betting';
+import { halfOrFull, isHalfOrFull, isNearLine, type Market, type MarketKind, markets } from '@lobby/betting';
 import { wireGame, wireGameBefore } from '../feed/testing.ts';
 import { rallyGame } from './sample-sets.ts';
 
@@ -9,7 +9,7 @@ const ofHandball: readonly MarketKind[] = [
 ];
 const decimals = ['1.82', '8.60', '2.44'] as const;
 
-const isOfHalf = ({ kind, period }: Market) => quarterOf(period) === undefined && kind !== 'draw-no-bet';
+const isOfHalf = ({ kind, period }: Market) => isHalfOrFull(period) && kind !== 'draw-no-bet';
 
 /** A match of handball, in its second half or before it begins, with the markets that are sold on it then. */
 export function handballGame(changes: Partial<WireGame> = {}): WireGame {

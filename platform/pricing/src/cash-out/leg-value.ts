@@ -2,20 +2,13 @@ import {
   certainChance,
   expectedReturn,
   type GradeChances,
-  type Interval,
+  type IntervalPeriod,
   minReturn,
   type TicketLeg,
 } from '@lobby/betting';
 import type { Ratio } from '@lobby/money';
 import type { ScoreSoFar } from '../risk/exposure.ts';
-import {
-  type Backed,
-  type IntervalPart,
-  isOfInterval,
-  marketOf,
-  outcomesOf,
-  type Part,
-} from '../risk/outcomes.ts';
+import { type Backed, isOfInterval, marketOf, outcomesOf, type Part } from '../risk/outcomes.ts';
 import { hasBegun } from '../trader/board.ts';
 import { chancesWithoutNoise, openBook, type Priced } from '../trader/book.ts';
 import { shareOfInterval } from '../trader/goal-rates.ts';
@@ -40,8 +33,8 @@ export interface LegValue {
  * what was backed: whoever bets much, or while the noise is low, would otherwise sell what adjustment or noise added.
  */
 export function legValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue {
-  const { interval } = marketOf(leg);
-  if (interval) return intervalValue(leg, interval, match, moment);
+  const { period } = marketOf(leg);
+  if (isOfInterval(period)) return intervalValue(leg, period, match, moment);
   const { full, half, halfFull } = openBook(match, moment);
   const now = chancesOf(leg, { full: full.grid, half: half.grid, halfFull }, moment.priced);
   const noNoise = chancesOf(leg, chancesWithoutNoise(match, moment), moment.priced);
@@ -49,7 +42,7 @@ export function legValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue 
 }
 
 /** The same of an interval; of one that has begun nothing is certain, and no price of it is asked for. */
-function intervalValue(leg: OpenLeg, interval: Interval, match: Priced, moment: Moment): LegValue {
+function intervalValue(leg: OpenLeg, interval: IntervalPeriod, match: Priced, moment: Moment): LegValue {
   const { grades } = outcomesOf(leg);
   const chances = (grid: Grid) =>
     gradeChances(
@@ -89,7 +82,7 @@ export function chancesOf(
 
 /** Each outcome of a part with its chance. */
 function outcomeChances(
-  part: Exclude<Part, IntervalPart>,
+  part: Exclude<Part, IntervalPeriod>,
   distribution: JointDistribution,
   { score, halfScore }: ScoreSoFar,
 ): [number, number][] {

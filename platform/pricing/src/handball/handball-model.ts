@@ -1,4 +1,4 @@
-import { type Market, type MarketKind, quarterOf } from '@lobby/betting';
+import type { Market, MarketKind, Period } from '@lobby/betting';
 import { handballFacts } from '@lobby/draws';
 import type { PriceModel } from '../model/price-model.ts';
 import { scoreModel } from '../points/score-model.ts';
@@ -12,16 +12,19 @@ const closesBefore = 120;
 
 /**
  * Prices of handball, attack by attack from wherever the match stands. It may end level, as its first half may.
- * @param kinds it offers. @param grade of the sport, by which liability is counted.
+ * @param kinds it offers, of `periods`. @param grade of the sport, by which liability is counted.
  */
-export function handballModel(kinds: readonly MarketKind[], grade: GradeOf): PriceModel {
-  return scoreModel(kinds, grade, {
+export function handballModel(
+  kinds: readonly MarketKind[],
+  grade: GradeOf,
+  periods?: readonly Period[],
+): PriceModel {
+  return scoreModel({ kinds, periods }, grade, {
     open: openHandballBook,
     calm: calmHandballBook,
     price: priceHandball,
     isOpen,
-    sells: ({ kind, period }) =>
-      quarterOf(period) === undefined && (period === 'full' || kind !== 'draw-no-bet'),
+    sells: ({ kind, period }) => period === 'full' || (period === 'half' && kind !== 'draw-no-bet'),
     mayEndLevel: true,
   });
 }

@@ -1,4 +1,4 @@
-import { type Market, type MarketKind, quarterOf } from '@lobby/betting';
+import { isHalfOrFull, type Market, type MarketKind, type Period } from '@lobby/betting';
 import { baseballFacts } from '@lobby/draws';
 import type { PriceModel } from '../model/price-model.ts';
 import { scoreModel } from '../points/score-model.ts';
@@ -14,16 +14,20 @@ const { innings, firstInnings, outs } = baseballFacts;
 /**
  * Prices of baseball: half innings by Tango's law from wherever the game stands, extra innings included. Who leads after
  * five innings may be nobody, and is sold with a draw.
- * @param kinds it offers. @param grade of the sport, by which liability is counted.
+ * @param kinds it offers, of `periods`. @param grade of the sport, by which liability is counted.
  */
-export function inningsModel(kinds: readonly MarketKind[], grade: GradeOf): PriceModel {
-  return scoreModel(kinds, grade, {
+export function inningsModel(
+  kinds: readonly MarketKind[],
+  grade: GradeOf,
+  periods?: readonly Period[],
+): PriceModel {
+  return scoreModel({ kinds, periods }, grade, {
     open: openInningsBook,
     calm: calmInningsBook,
     price: priceInnings,
     isOpen,
     winsBefore: inningsWinsBefore,
-    sells: ({ period }) => quarterOf(period) === undefined,
+    sells: ({ period }) => isHalfOrFull(period),
   });
 }
 

@@ -1,7 +1,8 @@
-import type { Market, MarketKind, OddsFormat, Score } from '@lobby/betting';
+import type { Market, MarketKind, OddsFormat, Period, Score } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import { type LegValue, legValue, type OpenLeg } from '../cash-out/leg-value.ts';
 import { type BackedSum, exposureOf, type ScoreSoFar, winWithinLimit } from '../risk/exposure.ts';
+import type { GradeOf } from '../risk/grade-of.ts';
 import { moreAdjusted } from '../risk/more-adjusted.ts';
 import { type Backed, marketOf, outcomesOf } from '../risk/outcomes.ts';
 import { quoteSameMatch } from '../same-match/quote-same-match.ts';
@@ -48,17 +49,25 @@ export interface PriceModel {
   ): string | undefined;
 }
 
-/** Prices of everything that is decided by goals: one joint distribution of both halves. @param kinds it offers. */
-export function goalModel(kinds: readonly MarketKind[]): PriceModel {
+/**
+ * Prices of everything that is decided by goals: one joint distribution of both halves.
+ * @param kinds it offers. @param periods of which, all when absent.
+ */
+export function goalModel(
+  kinds: readonly MarketKind[],
+  _grade?: GradeOf,
+  periods?: readonly Period[],
+): PriceModel {
+  const sold = { kinds, periods };
   return {
-    boardOf: (match, moment, scope) => boardOf(match, moment, scope, kinds),
-    countMarkets: moment => countMarkets(moment, kinds),
+    boardOf: (match, moment, scope) => boardOf(match, moment, scope, sold),
+    countMarkets: moment => countMarkets(moment, sold),
     isOffered: (market, moment) =>
-      market.kind === 'same-match' ? isCombined(market, moment) : isOffered(market, moment, kinds),
+      market.kind === 'same-match' ? isCombined(market, moment) : isOffered(market, moment, sold),
     quoteAt: (match, selection, format, moment, own) =>
       selection.market.kind === 'same-match'
-        ? quoteSameMatch(match, selection, moment, own, kinds)
-        : quoteAt(match, selection, format, moment, own, kinds),
+        ? quoteSameMatch(match, selection, moment, own, sold)
+        : quoteAt(match, selection, format, moment, own, sold),
     legValue: (leg, match, moment) =>
       marketOf(leg).kind === 'same-match' ? sameMatchValue(leg, match, moment) : legValue(leg, match, moment),
     winWithinLimit: (sums, backed, scoreSoFar, limit) =>

@@ -1,4 +1,4 @@
-import { type Period, quarterOf, quarterPeriods, type Score } from '@lobby/betting';
+import { type QuarterPeriod, quarterOf, quarterPeriods, type Score } from '@lobby/betting';
 import type { Priced } from '../trader/book.ts';
 import { noOperatorSetting } from '../trader/book-inputs.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -16,7 +16,7 @@ export interface Ground {
 }
 
 /** Quarters are worked out when they are asked for: lists show none. */
-export type PointsBook = Readonly<Record<Period, Ground>>;
+export type PointsBook = Readonly<Record<'full' | 'half' | QuarterPeriod, Ground>>;
 
 /** How far the simulated opinion varies, in deviations of what is to come: 0.8 of a hundred at even money. */
 const wander = 0.02;
@@ -62,8 +62,8 @@ function bookOf(match: Priced, moment: Moment, opinion: Opinion): PointsBook {
     half: groundOf(chancesAfter(half, priced.halfScore ?? priced.score), calm.half, priced.score),
     full: groundOf(chancesOfWinner(full, overtime, priced.score), calm.full, priced.score),
   };
-  const known = new Map<Period, Ground>();
-  const quarterGround = (period: Period): Ground => {
+  const known = new Map<QuarterPeriod, Ground>();
+  const quarterGround = (period: QuarterPeriod): Ground => {
     const number = quarterOf(period) ?? 1;
     const score = priced.period?.scores[number - 1] ?? [0, 0];
     return groundOf(chancesAfter(quarter(number), score), calm.quarter(number), score);

@@ -1,4 +1,4 @@
-import { type Market, type MarketKind, quarterOf } from '@lobby/betting';
+import { intervalOf, type Market, type MarketKind, type Period, quarterOf } from '@lobby/betting';
 import { basketballFacts } from '@lobby/draws';
 import type { PeriodState } from '@lobby/fixtures';
 import type { PriceModel } from '../model/price-model.ts';
@@ -16,16 +16,21 @@ const { quarters } = basketballFacts;
 /**
  * Prices of a sport that counts in points: of the match, its first half and each quarter. A part that may end level is
  * sold without a draw.
- * @param kinds it offers. @param grade of the sport, by which liability is counted.
+ * @param kinds it offers, of `periods`. @param grade of the sport, by which liability is counted.
  */
-export function pointsModel(kinds: readonly MarketKind[], grade: GradeOf): PriceModel {
-  return scoreModel(kinds, grade, {
+export function pointsModel(
+  kinds: readonly MarketKind[],
+  grade: GradeOf,
+  periods?: readonly Period[],
+): PriceModel {
+  return scoreModel({ kinds, periods }, grade, {
     open: openPointsBook,
     calm: calmPointsBook,
     price: pricePoints,
     isOpen,
     winsBefore: pointsWinsBefore,
-    sells: ({ kind, period }) => kind !== (period === 'full' ? 'draw-no-bet' : '1x2'),
+    sells: ({ kind, period }) =>
+      intervalOf(period) === undefined && kind !== (period === 'full' ? 'draw-no-bet' : '1x2'),
   });
 }
 

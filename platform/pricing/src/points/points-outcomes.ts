@@ -1,4 +1,4 @@
-import type { Grade, Market, MatchResult, Period, QuarterPeriod, Score } from '@lobby/betting';
+import type { Grade, Market, MatchResult, Period, Score } from '@lobby/betting';
 import { quarterOf } from '@lobby/betting';
 import { type GradeOf, keepByGrade } from '../risk/grade-of.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
@@ -39,7 +39,7 @@ interface ChancesOfPart {
 
 /** Whatever lines are drawn from: the chances of the score at the end, of the first half, and of quarters where it has them. */
 export type ChancesBook = Readonly<Record<'full' | 'half', ChancesOfPart>> &
-  Readonly<Partial<Record<QuarterPeriod, ChancesOfPart>>>;
+  Readonly<Partial<Record<Period, ChancesOfPart>>>;
 
 /** The chances of the number that decides a market. @throws RangeError for one of a period that the book has not. */
 export function rowOf(market: Market, book: ChancesBook): Row {

@@ -29,7 +29,7 @@ export function pricePoints(
   own?: Quarters,
   slack = 0,
 ): MarketPrice {
-  const ground = book[market.period];
+  const ground = groundOf(book, market);
   const live = priced.phase !== 'pre';
   const margin = live ? pointsMargins.pairLive : pointsMargins.pair;
   const over = (row: Row, line: Quarters, loaded: number): MarketPrice => {
@@ -69,6 +69,13 @@ export function pricePoints(
     default:
       throw new RangeError(`A ${market.kind} market is not priced in points.`);
   }
+}
+
+/** @throws RangeError for a quarter of an hour, of which points have none. */
+function groundOf(book: PointsBook, { period }: Market): Ground {
+  if (!(period in book)) throw new RangeError(`${period} is no part of a match of points.`);
+  // Safe: it has just been asked for.
+  return book[period as keyof PointsBook];
 }
 
 function sideLine(ground: Ground, side: 'home' | 'away', market: Market, live: boolean): Quarters {

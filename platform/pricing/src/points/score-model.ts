@@ -2,7 +2,6 @@ import {
   type GradeChances,
   isNearLine,
   type Market,
-  type MarketKind,
   markets,
   type Quarters,
   type Score,
@@ -12,6 +11,7 @@ import type { PriceModel } from '../model/price-model.ts';
 import { unadjustedModel } from '../model/unadjusted-model.ts';
 import type { GradeOf } from '../risk/grade-of.ts';
 import { type Backed, marketOf } from '../risk/outcomes.ts';
+import type { Sold } from '../trader/board.ts';
 import type { Priced } from '../trader/book.ts';
 import type { MarketPrice } from '../trader/market-price.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -31,7 +31,7 @@ export interface ScorePricing<Book extends ChancesBook> {
   isOpen(market: Market, moment: Moment): boolean;
   /** How likely home wins a match of which only its schedule is known; of a sport with tables of wins. */
   winsBefore?(expected: Score): number;
-  /** Which markets of its kinds it sells: of which periods. */
+  /** Which markets of its kinds it can price: of which periods. */
   sells(market: Market): boolean;
   /** Whether the score may be level in the end; else a level match is played on until one side leads. */
   readonly mayEndLevel?: boolean;
@@ -42,10 +42,10 @@ const listed = new Set(['R', 'OU', 'M', 'HR', 'HOU', 'HM', 'RE', 'ROU', 'RM', 'H
 
 /**
  * Prices of a sport whose score is one joint law, by what it prices from.
- * @param kinds it offers. @param grade of the sport, by which liability is counted.
+ * @param sold what it offers. @param grade of the sport, by which liability is counted.
  */
 export function scoreModel<Book extends ChancesBook>(
-  kinds: readonly MarketKind[],
+  { kinds, periods }: Sold,
   grade: GradeOf,
   pricing: ScorePricing<Book>,
 ): PriceModel {
@@ -56,7 +56,11 @@ export function scoreModel<Book extends ChancesBook>(
   };
   return unadjustedModel({
     markets: markets.filter(
-      market => kinds.includes(market.kind) && isNearLine(market) && pricing.sells(market),
+      market =>
+        kinds.includes(market.kind) &&
+        (periods?.includes(market.period) ?? true) &&
+        isNearLine(market) &&
+        pricing.sells(market),
     ),
     isListed: ({ wtype }) => listed.has(wtype),
     mayEndLevel: pricing.mayEndLevel ?? false,

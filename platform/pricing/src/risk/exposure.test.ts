@@ -1,6 +1,7 @@
 import {
   type Grade,
   gradeMarket,
+  intervalOf,
   isOfSets,
   type Market,
   markets,
@@ -17,8 +18,8 @@ import { type Backed, outcomesOf } from './outcomes.ts';
 const pre = markets.filter(
   ({ phase, kind, period }) => phase === 'pre' && !isOfSets(kind) && quarterOf(period) === undefined,
 );
-const backed = anyOf(pre.filter(({ interval }) => !interval));
-const ofInterval = anyOf(pre.filter(({ interval }) => interval));
+const backed = anyOf(pre.filter(({ period }) => intervalOf(period) === undefined));
+const ofInterval = anyOf(pre.filter(({ period }) => intervalOf(period) !== undefined));
 function anyOf(sold: readonly Market[]): fc.Arbitrary<Backed> {
   return fc
     .record({

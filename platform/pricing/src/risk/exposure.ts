@@ -1,15 +1,8 @@
-import { intervals, returnedHalves, type Score } from '@lobby/betting';
+import { intervalPeriods, returnedHalves, type Score } from '@lobby/betting';
 import type { PeriodState, SetsState } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
 import { adjustedGoals, winnersIndex } from '../trader/liability-adjustment.ts';
-import {
-  type Backed,
-  isOfInterval,
-  type Outcomes,
-  outcomesOf,
-  type Part,
-  partOfInterval,
-} from './outcomes.ts';
+import { type Backed, isOfInterval, type Outcomes, outcomesOf, type Part } from './outcomes.ts';
 
 /** Bets of one kind together: what they hold, and what they add if they win. */
 export interface BackedSum extends Backed {
@@ -40,8 +33,7 @@ export function exposureOf(sums: readonly BackedSum[]): Exposure {
     full: none(),
     half: none(),
     halfFull: Array<bigint>(9).fill(0n),
-    ...{ interval1: none(), interval2: none(), interval3: none() },
-    ...{ interval4: none(), interval5: none(), interval6: none() },
+    ...{ I1: none(), I2: none(), I3: none(), I4: none(), I5: none(), I6: none() },
   };
   for (const sum of sums) {
     const { part, grades } = outcomesOf(sum);
@@ -89,7 +81,7 @@ export function worstLoss(exposure: Exposure, scoreSoFar: ScoreSoFar): Fen {
  * goals are not held against the score, so that no loss is counted too low.
  */
 function worstWith(exposure: Exposure, part: Part, scoreSoFar: ScoreSoFar): (bigint | undefined)[] {
-  const others = intervals.map(partOfInterval).filter(each => each !== part);
+  const others = intervalPeriods.filter(each => each !== part);
   const beside = others.reduce((sum, each) => sum + greatest(exposure[each]), 0n);
   if (!isOfInterval(part))
     return worstBy(exposure, part, scoreSoFar).map(loss => (loss === undefined ? loss : loss + beside));

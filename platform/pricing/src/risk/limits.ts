@@ -24,7 +24,7 @@ export interface SportLimits {
   readonly smallLeagues: bigint;
 }
 
-/** What a market takes: half in those of the first half, a quarter in those of a quarter. */
+/** What a market takes: half in those of the first half, a quarter in those of a quarter, of basketball or of an hour. */
 export function stakeRange(
   { leastStake, mostStake }: Pick<SportLimits, 'leastStake' | 'mostStake'>,
   { kind, period }: Pick<Market, 'kind' | 'period'>,
@@ -71,11 +71,11 @@ export interface LiabilityLimits {
 export function liabilityLimits(
   { liability, smallLeagues }: Pick<SportLimits, 'liability' | 'smallLeagues'>,
   fixture: Pick<Fixture, 'quick'>,
-  market: Pick<Market, 'period' | 'phase' | 'interval'>,
+  market: Pick<Market, 'period' | 'phase'>,
 ): LiabilityLimits {
   const league = fixture.quick ? 1n : smallLeagues;
   const phase = market.phase === 'live' ? 2n : 1n;
-  const period = market.interval ? 4n : shareOf(market.period);
+  const period = shareOf(market.period);
   const selection = liability.selection / league / phase / period;
   return {
     selection,

@@ -3,8 +3,10 @@ import {
   type Grade,
   gradeMarket,
   halfOrFull,
-  type Interval,
+  type IntervalPeriod,
+  intervalOf,
   type Market,
+  type Period,
   pickOf,
   type SameMatchGroups,
   type Score,
@@ -23,13 +25,9 @@ export interface Backed {
   readonly score_at_bet: string;
 }
 
-/** Which view of a match decides a selection: the final score, the half-time score, or the pair of winners. */
-export type Part = ScorePart | IntervalPart;
+/** Which view of a match decides a selection: the final score, the half-time score, the pair of winners, or the goals of one interval. */
+export type Part = ScorePart | IntervalPeriod;
 type ScorePart = 'full' | 'half' | 'halfFull';
-/** The goals of one quarter of an hour. */
-export type IntervalPart = `interval${Interval}`;
-
-export const partOfInterval = (interval: Interval): IntervalPart => `interval${interval}`;
 
 /** The grade of a selection in every outcome of the part that decides it, in the order of a `Tilt`. */
 export interface Outcomes {
@@ -71,9 +69,9 @@ function gradeAll(backed: Backed): Outcomes {
     ];
     return { part: 'halfFull', grades: winners.flatMap(half => winners.map(full => grade({ half, full }))) };
   }
-  if (market.interval) {
-    const part = partOfInterval(market.interval);
-    const minute = String(market.interval * 15);
+  if (isOfInterval(market.period)) {
+    const part = market.period;
+    const minute = String((intervalOf(part) ?? 0) * 15);
     const goals = ([home, away]: Score) => [
       ...Array.from({ length: home }, () => ({ side: 'H', minute }) as const),
       ...Array.from({ length: away }, () => ({ side: 'C', minute }) as const),
@@ -92,7 +90,10 @@ export interface WonPicks extends Readonly<Record<ScorePart, Uint8Array>> {
   readonly parts: ReadonlySet<ScorePart>;
 }
 
-export const isOfInterval = (part: Part): part is IntervalPart => part.startsWith('interval');
+/** Whether only the goals of one quarter of an hour decide. */
+export function isOfInterval(part: Part | Period): part is IntervalPeriod {
+  return part !== 'halfFull' && intervalOf(part) !== undefined;
+}
 
 /** Where the picks of a combination are won; one that several parts decide is won where any of them says so. */
 export function wonPicks(groups: SameMatchGroups, scoreAtBet: string): WonPicks {

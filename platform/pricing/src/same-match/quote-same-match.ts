@@ -1,6 +1,6 @@
 import { decimalOf, pickOf, type SameMatchGroups, sameMatchGroups } from '@lobby/betting';
 import { addRatio, compareRatio, invertRatio, multiplyRatio, type Ratio } from '@lobby/money';
-import { isOffered, type Kinds } from '../trader/board.ts';
+import { isOffered, type Sold } from '../trader/board.ts';
 import type { Priced } from '../trader/book.ts';
 import type { Moment } from '../trader/moment.ts';
 import { leastChance, margins, priceDecimal } from '../trader/price.ts';
@@ -31,12 +31,12 @@ export function quoteSameMatch(
   { market, pick }: Selection,
   moment: Moment,
   own?: OwnLine,
-  kinds?: Kinds,
+  sold?: Sold,
 ): QuoteAnswer {
   const closed = whyClosed(market, moment, pick.rtype);
   if (closed) return { refusal: closed };
   const groups = sameMatchGroups(pick.rtype);
-  if (!groups?.flat().every(part => isOffered(part.market, moment, kinds))) return { refusal: 'closed' };
+  if (!groups?.flat().every(part => isOffered(part.market, moment, sold))) return { refusal: 'closed' };
   const chances = sameMatchChances(match, moment, groups);
   const chance = chances.chanceOf(chances.groups);
   if (chance === 0) return { refusal: 'impossible' };
@@ -53,7 +53,7 @@ export function quoteSameMatch(
   /** Whether stakes on the picks of a group alone bring as much. No price of theirs is more than fair, so few are asked. */
   function paysNoMore(printed: string, group: SameMatchGroups[number], bits: number): boolean {
     if (Number(printed) * chances.chanceOf([bits]) > surelyMore) return false;
-    const alone = group.map(part => quoteAt(match, part, 'E', moment, { ...pickOf(part), slack: 0 }, kinds));
+    const alone = group.map(part => quoteAt(match, part, 'E', moment, { ...pickOf(part), slack: 0 }, sold));
     const prices = alone.flatMap(answer => ('quote' in answer ? [decimalOf('E', answer.quote.odds)] : []));
     return (
       prices.length === group.length && compareRatio(sharesOf(decimalOf('E', printed), prices), whole) <= 0

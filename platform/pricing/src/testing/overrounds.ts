@@ -1,4 +1,4 @@
-import { convertPair, type Market, markets } from '@lobby/betting';
+import { convertPair, intervalOf, type Market, markets } from '@lobby/betting';
 import type { ScriptedMatch } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';
 import type { PriceModel } from '../model/price-model.ts';
@@ -69,5 +69,7 @@ function decimalsOf({ picks, paired }: Market, board: Board): readonly number[] 
 
 /** The name by which the margin of a market is stated. */
 function nameIn(stated: StatedMargins, { kind, period }: Market): keyof StatedMargins {
-  return kind === '1x2' && period === 'half' && stated['1x2-half'] ? '1x2-half' : kind;
+  if (kind !== 'handicap' && kind !== 'total' && kind !== '1x2') return kind;
+  const apart = `${kind}-${intervalOf(period) === undefined ? 'half' : 'interval'}` as const;
+  return period !== 'full' && stated[apart] ? apart : kind;
 }

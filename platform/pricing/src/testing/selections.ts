@@ -1,5 +1,6 @@
 import {
   type GradedSelection,
+  intervalOf,
   type MatchResult,
   marketByWtype,
   markets,
@@ -45,7 +46,9 @@ export function pricedSelections(
 
 /** The same without quarters of an hour, which an outcome of scores does not decide. */
 export function scoreSelections(...board: Parameters<typeof pricedSelections>): PricedSelection[] {
-  return pricedSelections(...board).filter(({ wtype }) => !marketByWtype(wtype)?.interval);
+  return pricedSelections(...board).filter(
+    ({ wtype }) => intervalOf(marketByWtype(wtype)?.period ?? 'full') === undefined,
+  );
 }
 
 /**

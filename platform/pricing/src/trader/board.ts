@@ -1,16 +1,21 @@
 import {
   gradeMarket,
   groupsOf,
-  type Interval,
+  type IntervalPeriod,
+  intervalOf,
+  isHalfOrFull,
+  isOfFirstHalf,
   isOfSets,
   type Market,
   type MarketKind,
   markets,
+  type Period,
   printLine,
   quarterOf,
   type Score,
 } from '@lobby/betting';
 import { isLive, type MatchState } from '@lobby/fixtures';
+import { isOfInterval } from '../risk/outcomes.ts';
 import { openBook, type Priced } from './book.ts';
 import { type MarketPrice, priceMarket } from './market-price.ts';
 import type { Moment } from './moment.ts';
@@ -33,15 +38,19 @@ const offered = {
   live: ofGoals.filter(market => market.phase === 'live' && market.kind !== 'half-full'),
 } as const;
 
-/** Which kinds of markets a sport has; all when it is not said. */
-export type Kinds = readonly MarketKind[] | undefined;
+/** Which markets a sport has; all when it is not said. */
+export interface Sold {
+  readonly kinds: readonly MarketKind[];
+  /** Absent: all that have prices. */
+  readonly periods?: readonly Period[] | undefined;
+}
 
 /** Prices every market of a match at a moment. Pure: the same match and moment give the same board. */
-export function boardOf(match: Priced, moment: Moment, scope: Scope, kinds?: Kinds): Board {
+export function boardOf(match: Priced, moment: Moment, scope: Scope, sold?: Sold): Board {
   const fields: Record<string, string> = {};
   if (moment.state.phase === 'over') return fields;
   const book = openBook(match, moment);
-  for (const market of offeredIn(moment, kinds)) {
+  for (const market of offeredIn(moment, sold)) {
     if (scope === 'main' && !listed.has(market.wtype)) continue;
     if (isOver(market, moment)) continue;
     const price = priceMarket(market, book, moment);
@@ -74,13 +83,13 @@ export function isShut(
 }
 
 /** How many markets of a board can be bet on or could be a moment ago; all lines of one are one. */
-export function countMarkets(moment: Moment, kinds?: Kinds): number {
-  return offeredIn(moment, kinds).filter(market => !market.alternate && !isOver(market, moment)).length;
+export function countMarkets(moment: Moment, sold?: Sold): number {
+  return offeredIn(moment, sold).filter(market => !market.alternate && !isOver(market, moment)).length;
 }
 
 /** Whether a market is on the board of a moment, open or suspended. */
-export function isOffered(market: Market, moment: Moment, kinds?: Kinds): boolean {
-  return offeredIn(moment, kinds).includes(market) && !isOver(market, moment);
+export function isOffered(market: Market, moment: Moment, sold?: Sold): boolean {
+  return offeredIn(moment, sold).includes(market) && !isOver(market, moment);
 }
 
 /** Whether combinations of a match are sold at a moment, open or suspended: no board lists their market. */
@@ -89,21 +98,23 @@ export function isCombined({ phase }: Pick<Market, 'phase'>, moment: Moment): bo
   return state.phase !== 'over' && (phase === 'live') === isLive(state) && !isEnding(moment);
 }
 
-function offeredIn({ state }: Moment, kinds: Kinds): readonly Market[] {
+function offeredIn({ state }: Moment, sold: Sold | undefined): readonly Market[] {
   if (state.phase === 'over') return [];
   const ofPhase = state.phase === 'pre' ? offered.pre : offered.live;
-  const timed = state.incidents ? ofPhase : ofPhase.filter(({ interval }) => !interval);
+  const timed = state.incidents ? ofPhase : ofPhase.filter(({ period }) => isHalfOrFull(period));
   const decidable = state.halfUnreported ? timed.filter(market => !needsHalf(market)) : timed;
-  return kinds ? decidable.filter(({ kind }) => kinds.includes(kind)) : decidable;
+  if (!sold) return decidable;
+  return decidable.filter(
+    ({ kind, period }) => sold.kinds.includes(kind) && (sold.periods?.includes(period) ?? true),
+  );
 }
 
 /** Decided by the score at half-time, alone or with the final one, or by goals whose times are known with it. */
-const needsHalf = ({ period, kind, interval }: Market) =>
-  period === 'half' || kind === 'half-full' || interval !== undefined;
+const needsHalf = ({ period, kind }: Market) => period !== 'full' || kind === 'half-full';
 
 /** First-half markets end with the half; all end when decided, or when little more than the whistle is left to come. */
 function isOver(market: Market, moment: Moment): boolean {
-  if (market.interval) return hasBegun(market.interval, moment.state);
+  if (isOfInterval(market.period)) return hasBegun(market.period, moment.state);
   const { phase, clock, score } = moment.priced;
   if (phase === 'pre') return false;
   if (isDecided(market, score)) return true;
@@ -112,11 +123,14 @@ function isOver(market: Market, moment: Moment): boolean {
 }
 
 /** An interval is sold until it begins, on the clock of the feed. */
-export function hasBegun(interval: Interval, { phase, clock }: Pick<MatchState, 'phase' | 'clock'>): boolean {
-  const begins = (interval - 1) * 15 * 60;
+export function hasBegun(
+  interval: IntervalPeriod,
+  { phase, clock }: Pick<MatchState, 'phase' | 'clock'>,
+): boolean {
+  const begins = ((intervalOf(interval) ?? 0) - 1) * 15 * 60;
   if (phase === 'pre') return false;
-  if (phase === '1H') return interval <= 3 && clock >= begins;
-  return interval <= 3 || (phase !== 'HT' && clock >= begins);
+  if (phase === '1H') return isOfFirstHalf(interval) && clock >= begins;
+  return isOfFirstHalf(interval) || (phase !== 'HT' && clock >= begins);
 }
 
 /** Little more than the whistle is left to come. */
@@ -138,7 +152,8 @@ function isDecided(market: Market, score: Score): boolean {
   return decided;
 }
 
-/** D is what a match that stops now leaves open. */
+/** D is what a match that stops now leaves open. Those of the first half are asked about while it runs. */
 function isSure(wtype: string, rtype: string, reached: Score): boolean {
-  return gradeMarket({ wtype, rtype, line: '', strong: '' }, { reached, cancelled: true }) !== 'D';
+  const stopped = { reached, cancelled: true, played: 0 };
+  return gradeMarket({ wtype, rtype, line: '', strong: '' }, stopped) !== 'D';
 }

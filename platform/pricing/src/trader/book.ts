@@ -1,4 +1,4 @@
-import type { Interval } from '@lobby/betting';
+import type { IntervalPeriod } from '@lobby/betting';
 import type { Fixture, MatchState } from '@lobby/fixtures';
 import { noOperatorSetting } from './book-inputs.ts';
 import { type ExpectedGoals, expectedGoalsOf } from './expected-goals.ts';
@@ -27,7 +27,7 @@ export interface Book {
   /** By winner at half-time and at the end, HH HN HC NH … CC. */
   readonly halfFull: Float64Array;
   /** The goals of an interval that has not begun. */
-  interval(interval: Interval): Ground;
+  interval(interval: IntervalPeriod): Ground;
 }
 
 export type Priced = Pick<Fixture, 'drawn' | 'expected'>;
@@ -61,7 +61,7 @@ export function openBook(match: Priced, moment: Moment): Book {
 
 function weigh(match: Priced, moment: Moment): Book {
   const { priced, noise, inputs } = moment;
-  const intervals = new Map<Interval, Ground>();
+  const intervals = new Map<IntervalPeriod, Ground>();
   const steady: MatchState = { ...priced, clock: Math.floor(priced.clock / lineStep) * lineStep };
   const now = jointDistributionOf(
     input(match, priced, expectedGoalsOf(match, priced, noise, inputs.operator), moment),

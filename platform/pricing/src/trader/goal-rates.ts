@@ -1,4 +1,4 @@
-import type { Interval, Score } from '@lobby/betting';
+import { type IntervalPeriod, intervalOf, isOfFirstHalf, type Score } from '@lobby/betting';
 import { footballFacts, goalsAMinute } from '@lobby/draws';
 import type { MatchState } from '@lobby/fixtures';
 
@@ -32,11 +32,11 @@ function minutesToCome(half: 'first' | 'second', played: number, knownToLast = 0
 
 /** Of the goals that a side may still score in a match, the share that falls into an interval which has not begun. */
 export function shareOfInterval(
-  interval: Interval,
+  interval: IntervalPeriod,
   state: Pick<MatchState, 'phase' | 'clock' | 'lastsBeyond'>,
 ): number {
-  const half = interval <= 3 ? 'first' : 'second';
-  const inHalf = (interval - 1) % 3;
+  const half = isOfFirstHalf(interval) ? 'first' : 'second';
+  const inHalf = ((intervalOf(interval) ?? 1) - 1) % 3;
   const isRunning = half === 'first' ? state.phase === '1H' : state.phase === '2H';
   const minutes =
     inHalf < 2 ? 15 : minutesToCome(half, inHalf * 15, isRunning ? state.lastsBeyond : undefined);

@@ -1,4 +1,13 @@
-import { gradeMarket, type Interval, intervalAt, intervals, markets, type TimedGoal } from '@lobby/betting';
+import {
+  gradeMarket,
+  type IntervalPeriod,
+  intervalAt,
+  intervalOf,
+  intervalPeriods,
+  isOfFirstHalf,
+  markets,
+  type TimedGoal,
+} from '@lobby/betting';
 import { seeded } from '@lobby/draws/testing/seeded';
 import { resultsOf } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';
@@ -15,6 +24,7 @@ import { freshMoment, momentAt } from './moment.ts';
 
 const meanOf = (row: Float64Array) => row.reduce((sum, chance, goals) => sum + chance * goals, 0);
 const minute = 60_000;
+const ofIntervals = markets.filter(({ period }) => intervalOf(period) !== undefined);
 
 describe('the goals of an interval', () => {
   it('are Poisson with its share of the goals, where those of the match are', () => {
@@ -44,7 +54,7 @@ describe('the goals of an interval', () => {
       const match = testMatch();
       const moment = momentAt(match, match.kickoff + at * minute, noInputs);
       const book = openBook(match, moment);
-      const open = intervals.filter(interval => at < 0 || interval > 3);
+      const open = intervalPeriods.filter(interval => at < 0 || !isOfFirstHalf(interval));
       const sum = open.reduce((goals, interval) => goals + meanOf(book.interval(interval).grid.totals), 0);
       expect(sum).toBeCloseTo(meanOf(book.full.grid.totals), 6);
       expect(open.reduce((all, interval) => all + shareOfInterval(interval, moment.priced), 0)).toBeCloseTo(
@@ -57,13 +67,13 @@ describe('the goals of an interval', () => {
   it('are as many as matches have, and as often none, within three standard errors', () => {
     const count = 3_000;
     const sums = new Map(
-      intervals.map(interval => [interval, { goals: 0, none: 0, thought: 0, thoughtNone: 0 }]),
+      intervalPeriods.map(interval => [interval, { goals: 0, none: 0, thought: 0, thoughtNone: 0 }]),
     );
     for (let n = 0; n < count; n++) {
       const match = testMatch({ id: String(n), expected: [1.7, 1.1] });
       const moment = freshMoment(match, match.kickoff - minute, noInputs);
       const goals = resultsOf(match, match.kickoff + 200 * minute).at(-1)?.goals ?? [];
-      for (const interval of intervals) {
+      for (const interval of intervalPeriods) {
         const fell = goals.filter(goal => intervalAt(goal.minute) === interval).length;
         const { totals } = openBook(match, moment).interval(interval).grid;
         const sum = sums.get(interval)!;
@@ -86,7 +96,7 @@ describe('a market of an interval', () => {
   const offeredAt = (at: number) => {
     const moment = freshMoment(match, match.kickoff + at * minute, noInputs);
     return new Set(
-      markets.filter(market => market.interval && isOffered(market, moment)).map(each => each.interval),
+      ofIntervals.filter(market => isOffered(market, moment)).map(({ period }) => intervalOf(period)),
     );
   };
 
@@ -104,7 +114,7 @@ describe('a market of an interval', () => {
   it('is not on the board of a feed that reports no times of goals', () => {
     const moment = freshMoment(match, match.kickoff - minute, noInputs);
     const untimed = { ...moment, state: { ...moment.state, incidents: undefined } };
-    expect(markets.filter(market => market.interval && isOffered(market, untimed))).toEqual([]);
+    expect(ofIntervals.filter(market => isOffered(market, untimed))).toEqual([]);
   });
 
   it('allows no arbitrage with all others, over the ways goals can fall into the intervals', async () => {
@@ -125,12 +135,12 @@ describe('a market of an interval', () => {
  * look easier, so none here is none at all.
  */
 const ways = [...combinations(places(), 3), ...manyGoals(3_000)].map(goals => {
-  const score = (isCounted: (interval: Interval) => boolean) => {
+  const score = (isCounted: (interval: IntervalPeriod) => boolean) => {
     const counted = goals.filter(goal => isCounted(intervalAt(goal.minute)!));
     const of = (side: 'H' | 'C') => counted.filter(goal => goal.side === side).length;
     return [of('H'), of('C')] as const;
   };
-  return { goals, half: score(interval => interval <= 3), full: score(() => true) };
+  return { goals, half: score(isOfFirstHalf), full: score(() => true) };
 });
 
 function* manyGoals(count: number): Generator<readonly TimedGoal[]> {
@@ -140,8 +150,8 @@ function* manyGoals(count: number): Generator<readonly TimedGoal[]> {
 }
 
 function places(): TimedGoal[] {
-  return intervals.flatMap(interval =>
-    (['H', 'C'] as const).map(side => ({ side, minute: String(interval * 15) })),
+  return intervalPeriods.flatMap(interval =>
+    (['H', 'C'] as const).map(side => ({ side, minute: String(intervalOf(interval)! * 15) })),
   );
 }
 

@@ -1,4 +1,13 @@
-import { alternates, countedGoals, halfOrFull, type Market, marginOf, type Quarters } from '@lobby/betting';
+import {
+  alternates,
+  countedGoals,
+  halfOrFull,
+  type Market,
+  marginOf,
+  type Quarters,
+  type Score,
+} from '@lobby/betting';
+import { isOfInterval } from '../risk/outcomes.ts';
 import type { Book } from './book.ts';
 import { chanceOf, difference } from './grid.ts';
 import {
@@ -49,8 +58,11 @@ export function priceMarket(
   own?: Quarters,
   slack = 0,
 ): MarketPrice {
-  const ground = market.interval ? book.interval(market.interval) : book[halfOrFull(market.period)];
-  const { score } = priced;
+  const { period } = market;
+  const isInterval = isOfInterval(period);
+  const ground = isInterval ? book.interval(period) : book[halfOrFull(period)];
+  // No goal of an interval has fallen yet: it is sold before it begins.
+  const score: Score = isInterval ? [0, 0] : priced.score;
   const live = priced.phase !== 'pre';
   const least = live ? leastChance.live : leastChance.pre;
   const unlined = (prices: readonly string[]): MarketPrice => ({ line: undefined, prices });
@@ -63,7 +75,7 @@ export function priceMarket(
       if (handicapDecided(ground.grid, line) < leastDecided) return { line, prices: ['', ''] };
       const share = handicapShare(ground.grid, line);
       if (isTooFar(market, share)) return { line, prices: ['', ''] };
-      const most = statedMargins.goals.handicap[market.phase];
+      const most = statedMargins.goals[isInterval ? 'handicap-interval' : 'handicap'][market.phase];
       return { line, prices: pricePair(share, marginWithin(most, share), slack) };
     }
     case 'total': {
@@ -73,28 +85,10 @@ export function priceMarket(
       if (totalDecided(ground.grid, line - scored) < leastDecided) return { line, prices: ['', ''] };
       const share = 1 - totalShare(ground.grid, line - scored);
       if (isTooFar(market, share)) return { line, prices: ['', ''] };
-      const margin = marginWithin(statedMargins.goals.total[market.phase], share);
+      const most = statedMargins.goals[isInterval ? 'total-interval' : 'total'][market.phase];
+      const margin = marginWithin(most, share);
       const [under, over] = pricePair(share, margin, slack);
       return { line, prices: [over, under] };
-    }
-    case 'interval-handicap': {
-      const line = own ?? decidedHandicap(ground.base, leastDecided);
-      if (handicapDecided(ground.grid, line) < leastDecided) return { line, prices: ['', ''] };
-      const share = handicapShare(ground.grid, line);
-      const most = statedMargins.goals['interval-handicap'][market.phase];
-      return { line, prices: pricePair(share, marginWithin(most, share), slack) };
-    }
-    case 'interval-total': {
-      const line = own ?? evenTotal(ground.base);
-      const share = 1 - totalShare(ground.grid, line);
-      const most = statedMargins.goals['interval-total'][market.phase];
-      const [under, over] = pricePair(share, marginWithin(most, share), slack);
-      return { line, prices: [over, under] };
-    }
-    case 'interval-1x2': {
-      const { above, below } = difference(ground.grid, 0);
-      const margin = live ? margins.intervalWinnerLive : margins.intervalWinner;
-      return decimals([above, 1 - above - below, below], margin, 51);
     }
     case 'home-total':
     case 'away-total': {
@@ -109,7 +103,9 @@ export function priceMarket(
     }
     case '1x2': {
       const { above, below } = difference(ground.grid, score[1] - score[0]);
-      return decimals([above, 1 - above - below, below], live ? margins.winnerLive : margins.winner, 51);
+      const ofInterval = live ? margins.intervalWinnerLive : margins.intervalWinner;
+      const ofWinner = live ? margins.winnerLive : margins.winner;
+      return decimals([above, 1 - above - below, below], isInterval ? ofInterval : ofWinner, 51);
     }
     case 'double-chance': {
       const { above, below } = difference(ground.grid, score[1] - score[0]);

@@ -15,7 +15,7 @@ import {
   showPrice,
 } from '@lobby/betting';
 import { isLive } from '@lobby/fixtures';
-import { fieldsOf, isOffered, isShut, type Kinds } from './board.ts';
+import { fieldsOf, isOffered, isShut, type Sold } from './board.ts';
 import { openBook, type Priced } from './book.ts';
 import { type MarketPrice, priceMarket } from './market-price.ts';
 import type { Moment } from './moment.ts';
@@ -70,10 +70,10 @@ export function quoteAt(
   format: OddsFormat,
   moment: Moment,
   own?: OwnLine,
-  kinds?: Kinds,
+  sold?: Sold,
 ): QuoteAnswer {
   return quoteFrom({ market, pick }, format, moment, own, {
-    isOffered: one => isOffered(one, moment, kinds),
+    isOffered: one => isOffered(one, moment, sold),
     priceOf: (one, line, slack) => priceMarket(one, openBook(match, moment), moment, line, slack),
   });
 }

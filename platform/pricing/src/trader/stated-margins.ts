@@ -6,8 +6,12 @@ interface StatedMargin {
   readonly live: number;
 }
 
-/** By kind of market. Who leads after a first part is `1x2-half` where that is stated apart from who wins. */
-export type StatedMargins = Readonly<Partial<Record<MarketKind | '1x2-half' | 'champion', StatedMargin>>>;
+/** By kind of market. One of a part is named with it where that is stated apart from the whole: `1x2-half`. */
+export type StatedMargins = Readonly<
+  Partial<
+    Record<MarketKind | `${'handicap' | 'total' | '1x2'}-${'half' | 'interval'}` | 'champion', StatedMargin>
+  >
+>;
 
 /**
  * The most that the prices of a market keep as they are shown, by what decides it (docs/rules.md#margins). Of a clean
@@ -28,9 +32,9 @@ export const statedMargins = {
     'correct-score': { pre: 0.15, live: 0.15 },
     'winning-margin': { pre: 0.175, live: 0.175 },
     'half-full': { pre: 0.175, live: 0.175 },
-    'interval-handicap': { pre: 0.07, live: 0.08 },
-    'interval-total': { pre: 0.07, live: 0.08 },
-    'interval-1x2': { pre: 0.11, live: 0.12 },
+    'handicap-interval': { pre: 0.07, live: 0.08 },
+    'total-interval': { pre: 0.07, live: 0.08 },
+    '1x2-interval': { pre: 0.11, live: 0.12 },
   },
   points: {
     handicap: { pre: 0.05, live: 0.065 },

@@ -1,4 +1,4 @@
-import { intervalAt, type Score, type TimedGoal } from '@lobby/betting';
+import { intervalAt, isOfFirstHalf, type Score, type TimedGoal } from '@lobby/betting';
 import type { FixtureVoid } from '@lobby/fixtures';
 import { correctionWindow, type FixtureResult, visibleSpan } from '@lobby/fixtures';
 import { disruptionOf, type Pause } from './disruptions.ts';
@@ -13,7 +13,7 @@ const resultVersions = { half: 1, full: 2, corrected: 3 } as const;
 export function resultsOf(match: ScriptedMatch, now: number): FixtureResult[] {
   const { half: atHalf, full } = timelineOf(match);
   const goals = goalsOf(match);
-  const isOfHalf = ({ minute }: TimedGoal) => (intervalAt(minute) ?? 6) <= 3;
+  const isOfHalf = ({ minute }: TimedGoal) => isOfFirstHalf(intervalAt(minute) ?? 'full');
   const half = isHalfKnown(match) ? { half: atHalf, goals: goals.filter(isOfHalf) } : {};
   const whole = isHalfKnown(match) ? { half: atHalf, goals } : {};
   const ends = endsAt(match);

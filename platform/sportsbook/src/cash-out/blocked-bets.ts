@@ -1,10 +1,13 @@
-import { decidedBy, marketByWtype } from '@lobby/betting';
-import type { MatchState } from '@lobby/fixtures';
+import { marketByWtype } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { momentAt } from '@lobby/pricing';
+import type { SportCode } from '@lobby/sports';
 import type { Kysely, NotNull } from 'kysely';
 import type { MatchStore } from '../feed/match-store.ts';
+import { inputsOfMatches } from '../inputs/input-rows.ts';
 import { openToCorrection } from '../settlement/open-to-correction.ts';
 import { resultChangesOf } from '../settlement/result-changes.ts';
+import { isTold } from '../settlement/told.ts';
 
 /** Which of these bets have a cash-out that waits. */
 export async function waitingSales(db: Kysely<Tables>, betIds: readonly bigint[]): Promise<Set<bigint>> {
@@ -35,8 +38,8 @@ export async function withResultChanges(db: Kysely<Tables>, betIds: readonly big
 }
 
 /**
- * Which of these bets have a leg graded by a result that is open to correction at `now`, or a leg that waits while a
- * half-time score is recorded and not yet shown: nobody is paid by these. A cancelled leg stays cancelled.
+ * Which of these bets have a leg graded by a result that is open to correction at `now`, or a leg without a grade that is
+ * told in part by what is reported and not yet shown: nobody is paid by these. A cancelled leg stays cancelled.
  */
 export async function withFreshResults(
   db: Kysely<Tables>,
@@ -47,26 +50,23 @@ export async function withFreshResults(
   if (betIds.length === 0) return new Set();
   const legs = await db
     .selectFrom('sport_legs')
-    .select(['bet_id', 'match_id', 'wtype', 'rtype', 'result_version'])
+    .select(['bet_id', 'match_id', 'gtype', 'wtype', 'rtype', 'result_version'])
     .where('bet_id', 'in', betIds)
     .where('match_id', 'is not', null)
-    .$narrowType<{ match_id: NotNull }>()
+    .$narrowType<{ match_id: NotNull; gtype: SportCode }>()
     .where(({ or, eb }) => or([eb('result_version', 'is not', null), eb('result', '=', '')]))
     .execute();
   if (legs.length === 0) return new Set();
   const matchIds = [...new Set(legs.map(leg => leg.match_id))];
   const [changes, matches] = [await resultChangesOf(db, matchIds), await store.byIds(db, matchIds)];
-  const isFresh = ({ match_id, wtype, rtype, result_version }: (typeof legs)[number]) => {
-    const [match, result] = [matches.get(match_id), changes.get(match_id)?.result];
-    if (result_version === null) {
-      const knowsMore = !!match && !!result && result.half !== null && !hasHalf(match.stateAt(now));
-      return knowsMore && decidedBy({ wtype, rtype }) === 'both';
-    }
+  const inputsOf = await inputsOfMatches(db, [...changes.keys()], now);
+  const isFresh = ({ match_id, result_version, ...leg }: (typeof legs)[number]) => {
+    const [match, known] = [matches.get(match_id), changes.get(match_id)];
+    if (result_version === null)
+      return !!match && !!known && isTold(leg, known, momentAt(match, now, inputsOf(match_id)).state);
     // Safe: the bet was made on a market of this house.
-    return !match || !result || openToCorrection(match, marketByWtype(wtype)!.period, result, now);
+    const { period } = marketByWtype(leg.wtype)!;
+    return !match || !known?.result || openToCorrection(match, period, known.result, now);
   };
   return new Set(legs.filter(isFresh).map(leg => leg.bet_id));
 }
-
-const hasHalf = ({ phase, halfScore }: MatchState) =>
-  halfScore !== undefined || !['pre', '1H'].includes(phase);

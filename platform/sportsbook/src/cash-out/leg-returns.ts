@@ -9,7 +9,7 @@ import {
 } from '@lobby/betting';
 import { isLive, type Match, type MatchState } from '@lobby/fixtures';
 import type { Ratio } from '@lobby/money';
-import { hasBegun, isShut, type Moment } from '@lobby/pricing';
+import { hasBegun, isOfInterval, isShut, type Moment } from '@lobby/pricing';
 import type { MatchLeg } from '../bets/bets.tables.ts';
 import { sportOf } from '../sports/sports.ts';
 
@@ -42,8 +42,6 @@ export function legReturns(
   if (market ? isShut(market, at.moment, leg.rtype) : at.moment.state.shut) return { refusal: 'suspended' };
   // It is over and not reported: a result decides it now.
   if (market && live && isPartOver(market.period, at.moment.state)) return { refusal: 'closed' };
-  // What an interval brings is not priced once it has begun: a result decides it.
-  if (market?.interval && hasBegun(market.interval, at.moment.state)) return { refusal: 'closed' };
   const traded = market && marketInPhase(market, live ? 'live' : 'pre');
   const { model } = sportOf(at.match);
   const { returns, certain } = model.legValue({ ...leg, format }, at.match, at.moment);
@@ -58,8 +56,13 @@ export function legReturns(
   };
 }
 
-/** Whether the half or the quarter that decides is over; of a feed that tells no quarters nobody knows. */
-function isPartOver(part: Period, { phase, period }: MatchState): boolean {
+/**
+ * Whether the part that decides is over; of a feed that tells no quarters nobody knows. An interval is not priced once it
+ * has begun.
+ */
+function isPartOver(part: Period, state: MatchState): boolean {
+  if (isOfInterval(part)) return hasBegun(part, state);
+  const { phase, period } = state;
   const quarter = quarterOf(part);
   if (quarter === undefined) return part === 'half' && phase !== '1H';
   return !period || quarter < period.number || (quarter === period.number && period.isBreak);

@@ -131,7 +131,7 @@ describe('the price of a ticket', () => {
     expect(await sales.sell(member, closed)).toMatchObject({ code: '555', errormsg: 'closed', price: '' });
   });
 
-  it('is not made between a result and its settlement', async () => {
+  it('is not made between a result and its settlement, nor while that tells what is not shown yet', async () => {
     const one = await sales.match();
     const ticket = await sales.back(member, [
       [one, 'OU', 'OUC'],
@@ -142,7 +142,8 @@ describe('the price of a ticket', () => {
     expect(await sales.view(member, ticket)).toMatchObject([{ errormsg: 'match-changed' }]);
     expect(await sales.sell(member, ticket, { price })).toMatchObject({ errormsg: 'match-changed' });
     await settleDue(book.db, now);
-    expect(await sales.offer(member, ticket)).toMatchObject({ price });
+    expect(await sales.view(member, ticket)).toMatchObject([{ errormsg: 'suspended' }]);
+    expect(await sales.sell(member, ticket, { price })).toMatchObject({ errormsg: 'suspended' });
   });
 
   it('is not made while the bet waits, nor for another member', async () => {

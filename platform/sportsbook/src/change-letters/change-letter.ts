@@ -1,4 +1,4 @@
-import { decidedBy, type Period, quarterOf } from '@lobby/betting';
+import { decidedBy, intervalOf, type Period, quarterOf } from '@lobby/betting';
 import { formatYuan } from '@lobby/money';
 import type { Locale, Names } from '@lobby/platform-kernel/calls/locale';
 import { escapeHtml } from '@lobby/platform-kernel/texts/html';
@@ -65,6 +65,8 @@ function nameOf(locale: Locale, scores: Period | 'both'): string {
   if (scores === 'both') return say.halfFull;
   const quarter = quarterOf(scores);
   if (quarter !== undefined) return say.quarter(quarter);
+  const interval = intervalOf(scores);
+  if (interval !== undefined) return say.interval(15 * (interval - 1), 15 * interval);
   return scores === 'half' ? say.half : '';
 }
 

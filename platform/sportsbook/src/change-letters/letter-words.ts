@@ -8,6 +8,8 @@ interface LetterWords {
   readonly half: string;
   readonly halfFull: string;
   quarter(number: number): string;
+  /** Of football, minutes: the last of them belongs to it. */
+  interval(from: number, to: number): string;
   /** A score, or that there is none. */
   scores(before: string, now: string): string;
   cancelled(before: string): string;
@@ -36,6 +38,7 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     half: '上半场',
     halfFull: '半场/全场',
     quarter: number => `第${number}节`,
+    interval: (from, to) => `第${from + 1}至${to}分钟`,
     scores: (before, now) => `原赛果 ${before || '未公布'}，现赛果 ${now || '未公布'}。`,
     cancelled: before => `原赛果 ${before}，现已取消。`,
     abandoned: score => `比赛腰斩，中断时比分 ${score}。`,
@@ -61,6 +64,7 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     half: '上半場',
     halfFull: '半場/全場',
     quarter: number => `第${number}節`,
+    interval: (from, to) => `第${from + 1}至${to}分鐘`,
     scores: (before, now) => `原賽果 ${before || '未公布'}，現賽果 ${now || '未公布'}。`,
     cancelled: before => `原賽果 ${before}，現已取消。`,
     abandoned: score => `比賽腰斬，中斷時比分 ${score}。`,

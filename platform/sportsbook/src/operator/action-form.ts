@@ -100,7 +100,7 @@ const action: v.GenericSchema<unknown, OperatorAction> = v.variant('do', [
   v.object({ do: v.literal('delay'), seconds: whole(0, 60) }),
   v.object({
     ...{ do: v.literal('stop'), reason, reached: score, played: count },
-    ...{ sets: scores, quarters: scores, winner },
+    ...{ goals, sets: scores, quarters: scores, winner },
   }),
   v.object({
     ...{ do: v.literal('result'), half: score, full: score, goals, sets: scores, quarters: scores },

@@ -157,3 +157,32 @@ describe('the quarters of a result', () => {
     expect(fieldsOf({ ...result, ...told }, { gtype })).toEqual(['quarters']);
   });
 });
+
+describe('a part of a match that is typed for the wrong sport, or does not fit the others', () => {
+  const goals = [{ side: 'H', minute: '12' }] as const;
+
+  it.each([
+    ['goals of basketball', 'BK', { ...result, full: [90, 80], goals }, 'goals'],
+    ['goals of virtual football', 'VF', { ...result, full: [1, 0], goals }, 'goals'],
+    ['quarters of football', 'FT', { ...result, full: [1, 0], quarters: [[1, 0]] }, 'quarters'],
+    ['sets of baseball', 'BS', { ...result, full: [5, 3], sets: [[6, 4]] }, 'sets'],
+    ['sets of football, and nothing else', 'FT', { ...result, sets: [[6, 4]] }, 'sets'],
+    ['a quarter above its half', 'BK', { ...result, half: [50, 40], quarters: [[51, 20]] }, 'quarters'],
+    ['goals of another score of a stop', 'FT', { ...stopped, reason: 'D1', reached: [2, 0], goals }, 'goals'],
+    ['goals of a stop without its score', 'FT', { ...stopped, reason: 'D1', goals }, 'reached'],
+    [
+      'more minutes than a match has',
+      'FT',
+      { ...stopped, reason: 'D1', reached: [1, 0], played: 630 },
+      'played',
+    ],
+    ['minutes without the score', 'HB', { ...stopped, reason: 'D1', played: 20 }, 'reached'],
+  ] as const)('is sent back: %s', (_, gtype, action, field) => {
+    expect(fieldsOf(action, { gtype })).toEqual([field]);
+  });
+
+  it('makes sense of a stop with its goals and minutes', () => {
+    const told = { ...stopped, reason: 'D1', reached: [1, 0], goals, played: 63 } as const;
+    expect(problemsOf(told, { gtype: 'FT' })).toEqual({});
+  });
+});

@@ -7,7 +7,7 @@ import {
   type Score,
 } from '@lobby/betting';
 import type { Problems } from '@lobby/platform-kernel/domain/operator-page';
-import { type SportPlay, sports } from '@lobby/sports';
+import { firstHalfLength, type SportPlay, sports } from '@lobby/sports';
 import type { OperatorAction } from './actions.ts';
 import type { ActedMatch } from './setting-actions.ts';
 
@@ -36,17 +36,33 @@ type Of<Name extends OperatorAction['do']> = Extract<OperatorAction, { readonly 
 const nothingSaid = '请填写比分，或勾选“撤回此前赛果”。';
 
 function plainResult(action: Of<'result'>, play: SportPlay): Problems {
-  const { half, full, goals, quarters, withdrawn } = action;
-  if (!half && !full && !goals && !quarters) return withdrawn ? {} : { full: nothingSaid };
+  const { half, full, goals, quarters, sets, withdrawn } = action;
+  if (!half && !full && !goals && !quarters && !sets) return withdrawn ? {} : { full: nothingSaid };
   if (half && full && (half[0] > full[0] || half[1] > full[1]))
     return { half: '这一阶段的比分不能高于全场比分。' };
-  if (goals && !isMadeUpOf({ half, full }, goals)) return { goals: '这些进球与所填的比分不符。' };
-  return quartersProblems(action, play);
+  return partsProblems(action, play);
 }
 
 function plainStop(action: Of<'stop'>, play: SportPlay): Problems {
   if (action.played !== undefined && !action.reached)
     return { reached: '填写了已完成的部分，也请填写中止时的比分。' };
+  if (action.goals && !action.reached) return { reached: '填写了进球时间，也请填写中止时的比分。' };
+  const length = 2 * firstHalfLength(play);
+  // Added time, overtimes and extra innings last longer than a match has to.
+  if (action.played !== undefined && action.played > 2 * length)
+    return {
+      played: `一场只有 ${length}${play.half === 'innings' ? ' 个半局左右' : ' 分钟'}，请更正这个数字。`,
+    };
+  return partsProblems(action, play);
+}
+
+/** Goals with their times, and quarters, are of a sport that sells them, and make up the scores beside them. */
+function partsProblems(action: Of<'result'> | Of<'stop'>, play: SportPlay): Problems {
+  if (action.sets) return { sets: '这项运动不分盘（局），请留空。' };
+  if (action.goals && !play.intervals) return { goals: '这项运动没有按进球时间结算的盘口，请留空。' };
+  const end = action.do === 'stop' ? { full: action.reached } : { half: action.half, full: action.full };
+  if (action.goals && !isMadeUpOf(end, action.goals))
+    return { goals: '这些进球与所填的比分不符。请写出每一个进球，例如 12H 45+2C。' };
   return quartersProblems(action, play);
 }
 
@@ -56,10 +72,12 @@ function quartersProblems(
   play: SportPlay,
 ): Problems {
   if (!said.quarters) return {};
-  if (!play.quarters) return { quarters: '这项运动不分节。' };
+  if (!play.quarters) return { quarters: '这项运动不分节，请留空。' };
   if (said.quarters.length > play.periods)
     return { quarters: `最多 ${play.periods} 节，加时计入全场，不计入任何一节。` };
-  return areQuartersOf(said) ? {} : { quarters: '这些比分与半场、全场或中止时的比分不符。' };
+  return areQuartersOf(said)
+    ? {}
+    : { quarters: '这些比分与半场、全场或中止时的比分不符。请从第 1 节写起，不含加时。' };
 }
 
 /** All sets are finished; with a full score they make it up. */

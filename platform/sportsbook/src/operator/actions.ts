@@ -20,6 +20,8 @@ export type OperatorAction =
       readonly reason: string;
       readonly reached?: Score;
       readonly played?: number;
+      /** Of football: those that count, with their times. */
+      readonly goals?: readonly TimedGoal[];
       /** Of a sport of sets, the running one included. */
       readonly sets?: readonly Score[];
       /** Of a sport of quarters: those that were finished. */

@@ -88,17 +88,18 @@ export async function place(trx: Transaction<Tables>, clock: Clock, order: Order
   return { placed: true, pending };
 }
 
-/** The legs that are decided by what is reported, while their matches still say they are open. */
+/** The legs that what is reported tells, in whole or in part, while their matches still say they are open. */
 async function knownLegs(
   trx: Transaction<Tables>,
   legs: readonly PricedLeg<OrderLeg>[],
   now: number,
 ): Promise<LegFault[]> {
-  const asStored = legs.map(({ gid, match, selection, quote: { line, strong, live, score } }) => ({
-    ...{ gid, match_id: match.id, gtype: match.gtype, line, strong, live },
+  const asStored = legs.map(({ gid, match, moment, selection, quote: { line, strong, live, score } }) => ({
+    ...{ gid, state: moment.state, match_id: match.id, gtype: match.gtype, line, strong, live },
     ...{ wtype: selection.market.wtype, rtype: selection.pick.rtype },
     score_at_bet: live ? printScore(score) : '',
   }));
-  const decided = await decidedLegs(trx, { placed_at: BigInt(now), ticket_id: '' }, asStored, now);
+  const bet = { placed_at: BigInt(now), ticket_id: '' };
+  const decided = await decidedLegs(trx, bet, asStored, now, ({ state }) => state);
   return [...decided.keys()].map(({ gid }) => ({ gid, reason: 'closed' }));
 }

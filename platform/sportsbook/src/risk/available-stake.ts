@@ -201,13 +201,7 @@ function smallest(amounts: readonly Fen[]): Fen {
 
 /** One market whatever the moment and the line: first-half over/under is one, full-time over/under another. */
 function isSame(one: Market, two: Market | undefined): boolean {
-  return (
-    two !== undefined &&
-    one.kind === two.kind &&
-    one.period === two.period &&
-    one.set === two.set &&
-    one.interval === two.interval
-  );
+  return two !== undefined && one.kind === two.kind && one.period === two.period && one.set === two.set;
 }
 
 /** The largest stake that wins no more than `win`. A negative price is staked by what it wins. */

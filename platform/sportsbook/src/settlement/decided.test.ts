@@ -5,6 +5,7 @@ import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
 import { recordsOf } from '@lobby/platform-testing/book/test-records';
 import type { Sales } from '@lobby/platform-testing/book/test-sales';
+import { timelineOf } from '@lobby/simulation';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
@@ -37,12 +38,33 @@ const refused = { code: '555', errormsg: 'closed' };
 const untouched = { available: 100_000n, held: 0n };
 
 describe('an order on what is reported while its match is open', () => {
-  it('is refused where the result decides it, and taken where it does not', async () => {
+  it('is refused where the result decides it, or tells a part of it, and taken where it does neither', async () => {
     const match = await sales.match();
     await report(match, { half: [1, 0] });
     expect(await order(match, 'HM', 'HMH')).toMatchObject(refused);
+    for (const [wtype, rtype] of [
+      ['M', 'MH'],
+      ['OU', 'OUC'],
+      ['HOU', 'HOUC'],
+      ['I3M', 'I3MN'],
+    ] as const)
+      expect(await order(match, wtype, rtype), wtype).toMatchObject(refused);
     expect(await sales.money(member)).toEqual(untouched);
-    expect(await order(match, 'M', 'MH')).toMatchObject({ code: '560' });
+    expect(await order(match, 'I4M', 'I4MN')).toMatchObject({ code: '560' });
+  });
+
+  it('is refused where the result lists a goal that is not shown', async () => {
+    const match = await sales.match();
+    await report(match, { goals: [{ side: 'H', minute: '50' }] });
+    for (const wtype of ['M', 'I4M', 'I5M'])
+      expect(await order(match, wtype, `${wtype}N`)).toMatchObject(refused);
+  });
+
+  it('is taken again once what is reported is shown', async () => {
+    const match = await sales.match({ real: { half: [1, 0], full: [2, 0] } });
+    await report(match, { half: [1, 0] });
+    book.clock.set(timelineOf(match).firstHalfEnd + minute);
+    expect(await order(match, 'RM', 'RMH')).toMatchObject({ code: 'delay' });
   });
 
   it('is refused as a series by its one leg that is decided', async () => {
@@ -59,7 +81,17 @@ describe('an order on what is reported while its match is open', () => {
     const combined = (rtype: string) => order(match, 'SM', rtype);
     expect(await combined('HM:HMH+M:MH')).toMatchObject(refused);
     expect(await combined('HM:HMC|HM:HMN+M:MH')).toMatchObject(refused);
-    expect(await combined('M:MH+TS:Y')).toMatchObject({ code: '560' });
+    expect(await combined('M:MH+TS:Y')).toMatchObject(refused);
+  });
+
+  it('is refused as a series or a system by its one leg that is told in part', async () => {
+    const [match, ...others] = [await sales.match(), await sales.match(), await sales.match()];
+    const seen = [await book.look(member, match, 'M', 'MH')];
+    for (const other of others) seen.push(await book.look(member, other, 'M', 'MH'));
+    await report(match, { half: [1, 0] });
+    expect(await book.betAll(member, [{ seen }])).toMatchObject([refused]);
+    expect(await book.betAll(member, [{ seen, folds: [2] }])).toMatchObject([refused]);
+    expect(await sales.money(member)).toEqual(untouched);
   });
 
   it('is refused on half-time and full-time once the half-time score is known', async () => {
@@ -91,9 +123,24 @@ describe('an order on what is reported while its match is open', () => {
     const match = await sales.match();
     await say(match, { says: { OUC: { won: true }, OUH: { won: false } } });
     expect(await order(match, 'OU', 'OUC')).toMatchObject(refused);
-    expect(await order(match, 'M', 'MH')).toMatchObject({ code: '560' });
+    expect(await order(match, 'M', 'MH')).toMatchObject(refused);
     await say(match, { version: 2, says: 'open' });
     expect(await order(match, 'OU', 'OUC')).toMatchObject({ code: '560' });
+  });
+
+  it('is refused where its provider has settled a part of it, and taken where that says what is shown', async () => {
+    const match = await sales.match();
+    const settled = (won: string) => ({ HMH: { won: won === 'HMH' }, HMC: { won: won === 'HMC' } });
+    await say(match, { wtype: 'HM', says: settled('HMH') });
+    expect(await order(match, 'M', 'MH')).toMatchObject(refused);
+    expect(await order(match, 'I2M', 'I2MN')).toMatchObject(refused);
+    expect(await order(match, 'I4M', 'I4MN')).toMatchObject({ code: '560' });
+    const shown = await sales.match({ real: { half: [1, 0], full: [2, 0] } });
+    book.clock.set(timelineOf(shown).firstHalfEnd + minute);
+    await say(shown, { wtype: 'HM', says: settled('HMH') });
+    expect(await order(shown, 'RM', 'RMH')).toMatchObject({ code: 'delay' });
+    await say(shown, { wtype: 'HM', version: 2, says: settled('HMC') });
+    expect(await order(shown, 'RM', 'RMH')).toMatchObject(refused);
   });
 });
 
@@ -107,6 +154,16 @@ describe('a bet that waits while a result is reported', () => {
     await decide();
     expect(await sales.record(member)).toMatchObject({ status: 'rejected', rejectReason: 'closed' });
     expect(await sales.money(member)).toEqual(untouched);
+  });
+
+  it('is rejected where that tells a part of it', async () => {
+    const match = await sales.quietMatch();
+    expect(await order(match, 'RM', 'RMH')).toMatchObject({ code: 'delay' });
+    book.clock.advance(1_000);
+    await report(match, { half: [0, 0] });
+    book.clock.advance(2_000);
+    await decide();
+    expect(await sales.record(member)).toMatchObject({ status: 'rejected', rejectReason: 'closed' });
   });
 
   it('is decided as of the moment it was due where that came after, however late', async () => {

@@ -1,22 +1,25 @@
-import { marketByWtype } from '@lobby/betting';
+import type { MatchState } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { partsOf } from '../bets/voids.ts';
-import { gradeLeg, type LegGrade } from './grade-leg.ts';
+import { gradeLeg, type LegGrade, ungraded } from './grade-leg.ts';
 import { foldResults, type ResultChanges, resultChangesOf } from './result-changes.ts';
+import { isTold } from './told.ts';
 
 type Leg = Parameters<typeof gradeLeg>[1] & Pick<MatchLeg, 'match_id'>;
 
 /**
- * What legs would be graded at once, by what was reported of their matches until `at`, and by every cancel; those that
- * stay open are absent. Of a same-match combination one such pick is enough: its price would not know of it.
+ * What legs would be graded at once, by what was reported of their matches until `at`, and by every cancel, and without a
+ * grade those that it tells in part; the others are absent. Of a same-match combination one such pick is enough.
+ * @param stateOf the match of a leg as its price knows it.
  */
 export async function decidedLegs<Own extends Leg>(
   db: Kysely<Tables>,
   bet: Pick<StoredBet, 'placed_at' | 'ticket_id'>,
   legs: readonly Own[],
   at: number,
+  stateOf: (leg: Own) => MatchState | undefined,
 ): Promise<ReadonlyMap<Own, LegGrade>> {
   const changes = await resultChangesOf(db, [...new Set(legs.map(leg => leg.match_id))]);
   return new Map(
@@ -25,21 +28,12 @@ export async function decidedLegs<Own extends Leg>(
       if (!known) return [];
       const then = knownAt(known, at);
       const picks = [leg, ...partsOf(leg).map(part => ({ ...leg, ...part }))];
-      const graded = picks.flatMap(pick => [gradeLeg(bet, pick, then), ...gradeHalf(bet, pick, then)]);
-      const decided = graded.find(({ grade }) => grade);
-      return decided ? [[leg, decided] as const] : [];
+      const decided = picks.map(pick => gradeLeg(bet, pick, then)).find(({ grade }) => grade);
+      const state = stateOf(leg);
+      const isInPart = !decided && state !== undefined && isTold(leg, then, state);
+      return decided || isInPart ? [[leg, decided ?? ungraded] as const] : [];
     }),
   );
-}
-
-/** Half-time and full-time is known in part with the half: whoever leads then is graded, whichever side was picked. */
-function gradeHalf(
-  bet: Pick<StoredBet, 'placed_at' | 'ticket_id'>,
-  leg: Leg,
-  known: ResultChanges,
-): LegGrade[] {
-  if (marketByWtype(leg.wtype)?.kind !== 'half-full') return [];
-  return [gradeLeg(bet, { ...leg, wtype: 'HM', rtype: 'HMH' }, { ...known, voids: [], markets: [] })];
 }
 
 /** A cancel returns the stake whenever it was said, so it need not be older. */

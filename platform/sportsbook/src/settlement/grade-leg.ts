@@ -1,9 +1,9 @@
-import { type Grade, readGoals } from '@lobby/betting';
+import { type Grade, type MatchResult, readGoals } from '@lobby/betting';
 import { readScore, readScores } from '@lobby/fixtures';
 import type { MatchLeg, StoredBet } from '../bets/bets.tables.ts';
 import { partsOf, voidOf } from '../bets/voids.ts';
 import { sportOf } from '../sports/sports.ts';
-import type { ResultChanges } from './result-changes.ts';
+import type { KnownResult, ResultChanges } from './result-changes.ts';
 import { gradeOf, type SettlementWord, type StoredSettlement, settlementOf } from './settlement-of-market.ts';
 
 /** What a leg came to by what is known of its match. */
@@ -18,7 +18,8 @@ export interface LegGrade {
   readonly reason?: string;
 }
 
-const ungraded: LegGrade = { grade: '', cancelReason: '', version: null };
+/** Nothing is known that decides it. */
+export const ungraded: LegGrade = { grade: '', cancelReason: '', version: null };
 
 /** Of a selection that its provider settled as void, and gave no code for. */
 const voidByProvider = 'D0';
@@ -45,17 +46,7 @@ export function gradeLeg(
       strong: leg.strong,
       scoreAtBet: readScore(leg.score_at_bet),
     },
-    {
-      half: readScore(result.half),
-      full: readScore(result.full),
-      goals: result.goals === null ? undefined : readGoals(result.goals),
-      sets: readScores(result.sets),
-      quarters: readScores(result.quarters),
-      cancelled: result.cancel_reason !== '',
-      reached: readScore(result.reached),
-      winner: result.winner === 'H' || result.winner === 'C' ? result.winner : undefined,
-      played: result.played ?? undefined,
-    },
+    readResult(result),
   );
   if (!grade) return ungraded;
   return {
@@ -63,6 +54,22 @@ export function gradeLeg(
     cancelReason: grade === 'D' ? result.cancel_reason : '',
     version: result.version,
     reason: word?.reason,
+  };
+}
+
+/** What results say together, as bets are graded by it. */
+export function readResult(result: KnownResult): MatchResult {
+  const { half, full, goals, sets, quarters, reached, winner, played, cancel_reason } = result;
+  return {
+    half: readScore(half),
+    full: readScore(full),
+    goals: goals === null ? undefined : readGoals(goals),
+    sets: readScores(sets),
+    quarters: readScores(quarters),
+    cancelled: cancel_reason !== '',
+    reached: readScore(reached),
+    winner: winner === 'H' || winner === 'C' ? winner : undefined,
+    played: played ?? undefined,
   };
 }
 

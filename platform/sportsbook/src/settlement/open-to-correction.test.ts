@@ -95,3 +95,30 @@ describe('a half', () => {
     expect(openToCorrection(league, 'full', reported({ said }), fullTime)).toBe(true);
   });
 });
+
+describe('a part that others tell', () => {
+  const none = { half: null, full: null };
+  const half = { since: firstHalfEnd, times: 1 };
+  const quarters = { since: fullTime, times: 1 };
+  const nothing = { full: undefined, sets: undefined, goals: undefined, end: undefined };
+  const sure = { half: true, full: false, sets: false, quarters: true, goals: false, end: false };
+
+  it('may be corrected for the window after the last of them', () => {
+    const told = { ...none, half: '55:50', quarters: '30:20' };
+    const second = reported({ ...told, said: { ...nothing, half, quarters }, sure });
+    expect(openToCorrection(league, 'Q2', second, fullTime + settled - 1)).toBe(true);
+    expect(openToCorrection(league, 'Q2', second, fullTime + settled)).toBe(false);
+    const first = reported({
+      ...{ ...none, quarters: '1:0 0:0', sure },
+      said: { ...nothing, half: undefined, quarters },
+    });
+    expect(openToCorrection(league, 'half', first, fullTime + settled - 1)).toBe(true);
+    expect(openToCorrection(league, 'half', first, fullTime + settled)).toBe(false);
+  });
+
+  it('may be corrected for as long as one of them is only scouted', () => {
+    const told = { ...none, half: '55:50', quarters: '30:20', said: { ...nothing, half, quarters } };
+    const scouted = reported({ ...told, sure: { ...sure, half: false } });
+    expect(openToCorrection(league, 'Q2', scouted, fullTime + 10 * settled)).toBe(true);
+  });
+});

@@ -1,6 +1,7 @@
-import { type Period, quarterOf } from '@lobby/betting';
+import { intervalOf, isOfFirstHalf, type Period, quarterOf, scoreOfPeriod } from '@lobby/betting';
 import type { Match, PeriodState } from '@lobby/fixtures';
-import { correctionWindow, printScore } from '@lobby/fixtures';
+import { correctionWindow, printScore, readScores } from '@lobby/fixtures';
+import { readResult } from './grade-leg.ts';
 import type { KnownResult, Said } from './result-changes.ts';
 
 /** What is due is recorded by work that runs every second; a busy process is a little later, ms. */
@@ -18,38 +19,63 @@ export function openToCorrection(match: Match, period: Period, result: KnownResu
   const contradicts = shown !== undefined && score !== null && score !== shown.score;
   if (match.drawHash !== '' && shown?.isLast && score === shown.score) return false;
   if (!isSure(period, result)) return true;
-  const rests = period === 'full' ? [half, full, sets, goals, end] : [said];
+  const rests = period === 'full' ? [half, full, sets, goals, end] : said;
   const window = correctionWindow(match) + recordedLate;
   if (rests.some(one => one && now < one.since + window)) return true;
-  return contradicts && (said?.times ?? 0) < 2;
+  return contradicts && Math.min(...said.map(one => one?.times ?? 0)) < 2;
 }
 
 /** Whether what decides was confirmed, and not only scouted. */
 function isSure(period: Period, known: KnownResult): boolean {
-  const { half, full, sets, cancel_reason, sure } = known;
-  if (period === 'half' && half !== null) return sure.half;
-  if (quarterScore(period, known) !== undefined) return sure.quarters;
+  const { full, sets, cancel_reason, sure } = known;
+  const parts = partsThatTell(period, known);
+  if (parts) return parts.every(part => sure[part]);
   if (cancel_reason !== '') return sure.end;
   return (full === null || sure.full) && (sets === null || sure.sets);
 }
 
-/** What decides: the half or the quarter that was finished, the end of a match that is not, or the final score. */
+/** What decides: the half or the quarters that were finished, the end of a match that is not, or the final score. */
 export function wordOn(
   period: Period,
   known: KnownResult,
-): { readonly said: Said | undefined; readonly score: string | null } {
-  const { half, full, reached, cancel_reason, said } = known;
-  if (period === 'half' && half !== null) return { said: said.half, score: half };
-  const quarter = quarterScore(period, known);
-  if (quarter !== undefined) return { said: said.quarters, score: quarter };
-  if (cancel_reason !== '') return { said: said.end, score: reached };
-  return { said: said.full, score: full };
+): { readonly said: readonly (Said | undefined)[]; readonly score: string | null } {
+  const { full, reached, cancel_reason, said } = known;
+  const parts = partsThatTell(period, known);
+  if (parts) return { said: parts.map(part => said[part]), score: scoreIn(period, known) };
+  if (cancel_reason !== '') return { said: [said.end], score: reached };
+  return { said: [said.full], score: full };
+}
+
+/** What is said of parts of a match that tells the score of a period, by itself or together; undefined where nothing is. */
+function partsThatTell(
+  period: Period,
+  known: KnownResult,
+): readonly ('half' | 'full' | 'quarters' | 'goals')[] | undefined {
+  if (period === 'full' || scoreIn(period, known) === null) return undefined;
+  if (intervalOf(period) !== undefined) return toldWithGoals(period, known);
+  if (period === 'half') return known.half === null ? ['quarters'] : ['half'];
+  const isReported = (readScores(known.quarters)?.length ?? 0) >= (quarterOf(period) ?? 0);
+  return isReported ? ['quarters'] : ['half', 'quarters'];
+}
+
+/** Goals tell an interval together with the score that they make up; one without goals needs no times. */
+function toldWithGoals(period: Period, { half, full, goals, cancel_reason }: KnownResult) {
+  const score = half !== null && isOfFirstHalf(period) ? 'half' : 'full';
+  if (score === 'full' && (full === null || cancel_reason !== '')) return undefined;
+  return goals === null ? ([score] as const) : ([score, 'goals'] as const);
+}
+
+function scoreIn(period: Period, known: KnownResult): string | null {
+  const score = scoreOfPeriod(period, readResult(known));
+  return score ? printScore(score) : null;
 }
 
 /** The newest score that members saw, and whether it was the last of its period; undefined before the kick-off. */
 function shownAt(match: Match, period: Period, now: number) {
   const { phase, score, halfScore, period: running } = match.stateAt(now);
   if (phase === 'pre') return undefined;
+  // When goals fell is told of by no score.
+  if (intervalOf(period) !== undefined) return undefined;
   const quarter = quarterOf(period);
   if (quarter !== undefined) return running && shownQuarter(quarter, running);
   if (period === 'half' && halfScore) return { score: printScore(halfScore), isLast: true };
@@ -59,10 +85,4 @@ function shownAt(match: Match, period: Period, now: number) {
 function shownQuarter(quarter: number, { number, isBreak, scores }: PeriodState) {
   const score = scores[quarter - 1];
   return score && { score: printScore(score), isLast: quarter < number || isBreak };
-}
-
-/** The reported score of a quarter; undefined of one that is not reported, and of the half and the match. */
-function quarterScore(period: Period, { quarters }: KnownResult): string | undefined {
-  const quarter = quarterOf(period);
-  return quarter === undefined ? undefined : quarters?.split(' ')[quarter - 1];
 }

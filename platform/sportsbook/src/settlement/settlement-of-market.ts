@@ -23,14 +23,23 @@ export function settlementOf(
   const ofMarket = settlements.filter(each => each.wtype === wtype);
   if (ofMarket.length === 0) return undefined;
   const kind = marketByWtype(wtype)?.kind;
-  const isGiven = kind === 'handicap' || kind === 'interval-handicap';
-  const own = isGiven ? `${strong} ${line}`.trim() : line;
+  const own = kind === 'handicap' ? `${strong} ${line}`.trim() : line;
   const ofLine = ofMarket.filter(each => each.line !== '' && each.line === own);
   const [newest] = (ofLine.length > 0 ? ofLine : ofMarket.filter(each => each.line === '')).sort(
-    (one, other) => rank(other) - rank(one) || other.version - one.version,
+    (one, other) => (isNewer(one, other) ? -1 : 1),
   );
+  return newest && wordOf(newest);
+}
+
+/** What a row says. */
+export function wordOf({ says, reason }: StoredSettlement): SettlementWord {
   // Safe: only `settleMarket` writes these rows.
-  return newest && { says: JSON.parse(newest.says) as MarketSettlement['says'], reason: newest.reason };
+  return { says: JSON.parse(says) as MarketSettlement['says'], reason };
+}
+
+/** Whether a row holds rather than another of the same market and line. */
+export function isNewer(row: StoredSettlement, other: StoredSettlement): boolean {
+  return rank(row) > rank(other) || (rank(row) === rank(other) && row.version > other.version);
 }
 
 const rank = ({ certainty }: StoredSettlement) => (certainty === 'confirmed' ? 1 : 0);

@@ -20,7 +20,7 @@ function grade({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchRe
   const isWinner = findPick(selection.wtype, selection.rtype)?.market.kind === '1x2';
   const full = officialInningScore(isWinner ? 'winner' : 'runs', result);
   const isLevel = result.cancelled && isWinner && full?.[0] === full?.[1];
-  return gradeMarket(selection, { ...result, full: isLevel ? undefined : full });
+  return gradeMarket(selection, { ...result, full: isLevel ? undefined : full }, facts.play);
 }
 
 /** Baseball, settled as docs/rules.md#baseball says. */

@@ -1,4 +1,4 @@
-import { gradeMarket, isNearLine, markets } from '@lobby/betting';
+import { gradeMarket, intervalOf, isNearLine, markets } from '@lobby/betting';
 import type { FixtureResult } from '@lobby/fixtures';
 import { gamesOfFile, picksWithoutDraw } from '@lobby/platform-testing/book/test-games';
 import { basketballTimelineOf } from '@lobby/simulation';
@@ -17,6 +17,7 @@ const sold = (phase: 'pre' | 'live') =>
       market.phase === phase &&
       basketball.markets.includes(market.kind as never) &&
       isNearLine(market) &&
+      intervalOf(market.period) === undefined &&
       market.kind !== (market.period === 'full' ? 'draw-no-bet' : '1x2'),
   );
 

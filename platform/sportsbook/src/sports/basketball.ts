@@ -12,7 +12,7 @@ import { yuan } from './yuan.ts';
 function grade({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchResult) {
   const full = officialMinuteScore(result);
   const isLevel = result.cancelled && full?.[0] === full?.[1];
-  return gradeMarket(selection, { ...result, full: isLevel ? undefined : full });
+  return gradeMarket(selection, { ...result, full: isLevel ? undefined : full }, facts.play);
 }
 
 /** Basketball, settled as docs/rules.md#basketball says. */

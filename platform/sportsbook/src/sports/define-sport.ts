@@ -1,4 +1,10 @@
-import { markets as allMarkets, dailyPayoutCap, type MarketKind } from '@lobby/betting';
+import {
+  markets as allMarkets,
+  dailyPayoutCap,
+  type MarketKind,
+  type Period,
+  periodsOf,
+} from '@lobby/betting';
 import type { Fen } from '@lobby/money';
 import type { PriceModel, SportLimits } from '@lobby/pricing';
 import { SLIP_LIMIT, type SportCode, type SportFacts } from '@lobby/sports';
@@ -16,8 +22,12 @@ export interface OwnLimits extends Partial<Pick<SportLimits, 'legs' | 'smallLeag
 
 /** What a sport says for itself. It sells every kind of market that `mostStake` names. */
 interface SportRules extends OwnLimits {
-  /** What makes the prices of these kinds; liability may be counted by the grades of the sport. */
-  model(kinds: readonly MarketKind[], grade: Sport['settlement']['grade']): PriceModel;
+  /** What makes the prices of these kinds and periods; liability may be counted by the grades of the sport. */
+  model(
+    kinds: readonly MarketKind[],
+    grade: Sport['settlement']['grade'],
+    periods: readonly Period[],
+  ): PriceModel;
   readonly grade: Sport['settlement']['grade'];
   /** As `clock.betsWait` of a sport, seconds. */
   readonly betsWait: number;
@@ -32,7 +42,7 @@ export function defineSport(facts: SportFacts & { readonly code: SportCode }, ru
   return {
     ...facts,
     markets,
-    model: model(markets, grade),
+    model: model(markets, grade, periodsOf(facts.play)),
     limits: {
       leastStake: yuan(10),
       mostStake,

@@ -1,5 +1,6 @@
-import { markets } from '@lobby/betting';
+import { intervalOf, markets } from '@lobby/betting';
 import { gamesOfFile } from '@lobby/platform-testing/book/test-games';
+import { freshMoment, noInputs } from '@lobby/pricing';
 import { resultsOf, timelineOf } from '@lobby/simulation';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,9 @@ import { virtualFootball } from './virtual-football.ts';
 
 const minute = 60_000;
 const games = gamesOfFile(Date.UTC(2026, 10, 20, 12), 8701);
-const ofIntervals = markets.filter(market => market.interval && market.phase === 'pre');
+const ofIntervals = markets.filter(
+  ({ period, phase }) => intervalOf(period) !== undefined && phase === 'pre',
+);
 const everyPick = ofIntervals.flatMap(({ wtype, picks }) =>
   picks.map(({ rtype }) => [wtype, rtype] as const),
 );
@@ -123,10 +126,14 @@ describe('a quarter of an hour of football', () => {
     await expect(games.report(match, [wrong])).rejects.toThrow(RangeError);
   });
 
-  it('belongs to football that people play alone', () => {
-    expect(football.markets).toEqual(
-      expect.arrayContaining(['interval-1x2', 'interval-handicap', 'interval-total']),
-    );
-    expect(virtualFootball.markets.filter(kind => kind.startsWith('interval'))).toEqual([]);
+  it('belongs to football that people play alone', async () => {
+    expect(ofIntervals).toHaveLength(18);
+    const drawn = await games.add(60, () => true, { gtype: 'VF', drawHash: 'ab'.repeat(32) });
+    for (const market of ofIntervals)
+      expect(virtualFootball.model.isOffered(market, before(drawn))).toBe(false);
+    const played = await games.add(60);
+    for (const market of ofIntervals) expect(football.model.isOffered(market, before(played))).toBe(true);
   });
 });
+
+const before = (match: TestMatch) => freshMoment(match, match.kickoff - minute, noInputs);

@@ -1,4 +1,4 @@
-import { gradeMarket, isNearLine, markets, quarterOf } from '@lobby/betting';
+import { gradeMarket, isHalfOrFull, isNearLine, markets } from '@lobby/betting';
 import { gamesOfFile } from '@lobby/platform-testing/book/test-games';
 import { handballTimelineOf } from '@lobby/simulation';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const sold = (phase: 'pre' | 'live') =>
       market.phase === phase &&
       handball.markets.includes(market.kind) &&
       isNearLine(market) &&
-      quarterOf(market.period) === undefined &&
+      isHalfOrFull(market.period) &&
       (market.period === 'full' || market.kind !== 'draw-no-bet'),
   );
 

@@ -7,7 +7,7 @@ import { yuan } from './yuan.ts';
 
 /** By the score of its sixty minutes; a handicap in play counts from 0:0 and not from the score of the bet. */
 function grade({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchResult) {
-  return gradeMarket(selection, result);
+  return gradeMarket(selection, result, facts.play);
 }
 
 /** Handball, settled as docs/rules.md#handball says. */

@@ -98,8 +98,9 @@ function halfBets(leg: TicketTerms['legs'][number]): readonly [Half, Half] {
   if (!found) throw new RangeError(`No selection ${leg.wtype} ${leg.rtype}.`);
   const { market, pick } = found;
   const { half, full } = leg.scores;
-  const score = market.interval
-    ? scoreOfInterval(market.interval, leg.scores)
+  const interval = /^I(\d)$/.exec(market.period)?.[1];
+  const score = interval
+    ? scoreOfInterval(Number(interval), leg.scores)
     : market.period === 'half'
       ? half
       : full;
@@ -108,25 +109,20 @@ function halfBets(leg: TicketTerms['legs'][number]): readonly [Half, Half] {
   const both = (isWon: boolean): [Half, Half] => (isWon ? ['won', 'won'] : ['lost', 'lost']);
   switch (market.kind) {
     case 'handicap': {
-      const [wasHome, wasAway] = market.phase === 'live' ? leg.score_at_bet.split(':').map(Number) : [0, 0];
+      const isFromBet = market.phase === 'live' && !interval;
+      const [wasHome, wasAway] = isFromBet ? leg.score_at_bet.split(':').map(Number) : [0, 0];
       const lead = home - wasHome! - (away - wasAway!);
       // The giving side starts with minus the line.
       const start = leg.strong === 'C' ? 1 : -1;
       return linesOf(leg.line, line => (pick.pick === 'H' ? 1 : -1) * (lead + start * line));
-    }
-    case 'interval-handicap': {
-      const start = leg.strong === 'C' ? 1 : -1;
-      return linesOf(leg.line, line => (pick.pick === 'H' ? 1 : -1) * (home - away + start * line));
     }
     case 'home-total':
       return linesOf(leg.line, line => (pick.pick === 'O' ? 1 : -1) * (home - line));
     case 'away-total':
       return linesOf(leg.line, line => (pick.pick === 'O' ? 1 : -1) * (away - line));
     case 'total':
-    case 'interval-total':
       return linesOf(leg.line, line => (pick.pick === 'O' ? 1 : -1) * (home + away - line));
     case '1x2':
-    case 'interval-1x2':
       return both(pick.pick === winner(score));
     case 'same-match':
       return both(

@@ -70,16 +70,15 @@ export function testFile(name: string, like: string | undefined): string {
   });
 `
     : '';
-  return `import { markets, quarterOf } from '@lobby/betting';
+  return `import { markets, periodsOf } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 ${imported}import { ${sport} } from './${name}.ts';
 
 /** A sport is sold when all of this is said of it. Write the figures of its own rules beside these. */
 describe('${spoken(name).toLowerCase()}', () => {
-  const { markets: kinds, limits, champions, clock, settlement } = ${sport};
+  const { play, markets: kinds, limits, champions, clock, settlement } = ${sport};
   const sold = markets.filter(
-    ({ kind, period, interval }) =>
-      kinds.includes(kind) && quarterOf(period) === undefined && interval === undefined,
+    ({ kind, period }) => kinds.includes(kind) && periodsOf(play).includes(period),
   );
 ${derived}
   it('sells markets, and takes a stake on each', () => {

@@ -1,5 +1,6 @@
 import {
   findPick,
+  intervalOf,
   type MarketKind,
   marketByWtype,
   mayCombine,
@@ -42,7 +43,8 @@ export function sameMatchOffer({
   const isAlternative = excludeEachOther([...groups, ...added]);
   const all = isAlternative ? withAlternative(groups, added.flat()) : [...groups, ...added];
   if (!all) return undefined;
-  if (all.flat().some(({ wtype }) => marketByWtype(wtype)?.interval)) return { kind: 'of-interval' };
+  if (all.flat().some(({ wtype }) => intervalOf(marketByWtype(wtype)?.period ?? 'full') !== undefined))
+    return { kind: 'of-interval' };
   if (!all.flat().every(mayCombine)) return { kind: 'may-push' };
   const keys = [...removed, picked].flatMap(item => Object.entries(keysOf(item) ?? {}));
   const item = combinationOf({ ...picked, parts: Object.fromEntries(keys) }, all);

@@ -1,4 +1,4 @@
-import { type Market, marketByWtype } from '@lobby/betting';
+import { intervalOf, type Market, marketByWtype } from '@lobby/betting';
 import type { OfferedLine } from '../../feed/match-feed.ts';
 
 /** A market of a match whose prices are drawn together. */
@@ -16,7 +16,7 @@ export function chartedMarkets(lines: readonly OfferedLine[]): readonly ChartedM
   for (const { wtypes } of lines) {
     for (const wtype of wtypes) {
       const market = marketByWtype(wtype);
-      if (!market || market.interval || market.picks.length > mostPicks) continue;
+      if (!market || intervalOf(market.period) !== undefined || market.picks.length > mostPicks) continue;
       const id = [market.kind, market.period, market.set].filter(Boolean).join(' ');
       if (!found.has(id)) found.set(id, { id, market });
     }

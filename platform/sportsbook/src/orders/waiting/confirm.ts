@@ -1,5 +1,4 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
-import type { Match } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
 import { voidHold } from '@lobby/platform-ledger';
@@ -10,9 +9,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { MatchLeg, StoredBet } from '../../bets/bets.tables.ts';
 import { addStep } from '../../bets/steps.ts';
 import { lockBet, matchLegsOf } from '../../bets/stored-bet.ts';
+import type { MatchMoment } from '../../cash-out/leg-returns.ts';
+import { type Moments, momentsOf } from '../../cash-out/moments.ts';
 import { doEach } from '../../each.ts';
 import type { MatchStore } from '../../feed/match-store.ts';
-import { inputsAt } from '../../inputs/input-rows.ts';
 import { setLegExposures } from '../../risk/leg-exposure.ts';
 import { decidedLegs } from '../../settlement/decided.ts';
 import { judge } from './judge-waiting.ts';
@@ -33,41 +33,42 @@ export async function decidePending(
     await lockAvailable(trx, bet.member_id);
     if (await mayNotPlay(trx, bet.member_id, clock.now()))
       return rejectPending(trx, bet, legs, 'play-paused', clock.now());
-    const decided = await decidedSince(trx, bet, legs);
+    const matchIds = legs.map(leg => leg.match_id);
+    const moments = await momentsOf(trx, store, matchIds, freshMoment, Number(bet.confirm_at));
+    const decided = await decidedSince(trx, bet, legs, moments);
     if (decided) return rejectPending(trx, bet, legs, decided, clock.now());
     const accepted: AcceptedLeg[] = [];
     for (const leg of legs) {
-      const match = await store.byId(trx, leg.match_id);
-      const verdict = match ? await judgeLeg(trx, bet, leg, match) : ({ refused: 'closed' } as const);
+      const at = moments.get(leg.match_id);
+      const verdict = at ? judgeLeg(bet, leg, at) : ({ refused: 'closed' } as const);
       if ('refused' in verdict) return rejectPending(trx, bet, legs, verdict.refused, clock.now());
       // Safe: `judgeLeg` answers a verdict for a match only.
-      accepted.push({ leg, match: match!, odds: verdict.odds });
+      accepted.push({ leg, match: at!.match, odds: verdict.odds });
     }
     await takeWaiting(trx, bet, accepted, clock);
   });
 }
 
-/** Why a bet that waited was decided when it was due; undefined when it was not. */
+/** Why a bet that waited was decided, or told in part, when it was due; undefined when it was not. */
 async function decidedSince(
   trx: Transaction<Tables>,
   bet: StoredBet,
   legs: readonly MatchLeg[],
+  moments: Moments,
 ): Promise<OrderRefusalReason | undefined> {
-  const [found] = (await decidedLegs(trx, bet, legs, Number(bet.confirm_at))).values();
+  const stateOf = ({ match_id }: MatchLeg) => moments.get(match_id)?.moment.state;
+  const [found] = (await decidedLegs(trx, bet, legs, Number(bet.confirm_at), stateOf)).values();
   if (!found) return undefined;
   return found.cancelReason === 'DH' ? 'goal-cancelled' : 'closed';
 }
 
 /** A leg that was not in play stands as it was taken; its price was fixed when the bet was placed. */
-async function judgeLeg(
-  trx: Transaction<Tables>,
+function judgeLeg(
   bet: StoredBet,
   leg: MatchLeg,
-  match: Match,
-): Promise<{ readonly refused: OrderRefusalReason } | { readonly odds: string }> {
+  { match, moment }: MatchMoment,
+): { readonly refused: OrderRefusalReason } | { readonly odds: string } {
   if (!leg.live) return { odds: leg.odds };
-  const due = Number(bet.confirm_at);
-  const moment = freshMoment(match, due, await inputsAt(trx, match.id, due));
   const money =
     bet.kind === 'single'
       ? { stake: bet.stake, risk: bet.risk, win: bet.win }
