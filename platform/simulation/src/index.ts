@@ -1,3 +1,4 @@
+export { subMatchesOf } from './counts/sub-matches.ts';
 export { baseballStateAt } from './match/baseball/baseball-state.ts';
 export { baseballTimelineOf } from './match/baseball/baseball-timeline.ts';
 export { basketballStateAt } from './match/basketball/basketball-state.ts';

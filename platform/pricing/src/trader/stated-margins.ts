@@ -60,6 +60,13 @@ export const statedMargins = {
     'home-total': { pre: 0.07, live: 0.085 },
     'away-total': { pre: 0.07, live: 0.085 },
   },
+  /** Of the corners and cards of football. */
+  counts: {
+    handicap: { pre: 0.075, live: 0.085 },
+    total: { pre: 0.075, live: 0.085 },
+    '1x2': { pre: 0.09, live: 0.11 },
+    'odd-even': { pre: 0.07, live: 0.085 },
+  },
   /** Of frames, whose handicap is one of sets. */
   frames: {
     handicap: { pre: 0.065, live: 0.08 },

@@ -2,13 +2,13 @@
 /** @jsxImportSource hono/jsx */
 import { changeReasons } from '@lobby/betting';
 import { Check, Choice, Field } from '@lobby/platform-kernel/operator-console/fields';
-import { type SetPlay, type SportCode, type SportPlay, sports } from '@lobby/sports';
+import { type Counted, type SetPlay, type SportCode, type SportPlay, sports } from '@lobby/sports';
 import { sportOf } from '../sports/sports.ts';
 import { gaveUp } from './action-problems.ts';
 import { Form, Reason } from './form.tsx';
 
 /** What the end of a match was, or that it has none: in what its sport counts. */
-export function ResultForms({ gtype }: { gtype: SportCode }) {
+export function ResultForms({ gtype, counts }: { gtype: SportCode; counts: Counted }) {
   const { play }: { readonly play: SportPlay } = sports[gtype];
   return (
     <>
@@ -17,7 +17,7 @@ export function ResultForms({ gtype }: { gtype: SportCode }) {
       </Form>
       <Form does="result" title="公布或更正赛果">
         {play.sets ? <Sets sets={play.sets} /> : <Scores play={play} />}
-        {sportOf({ gtype }).markets.includes('interval-1x2') && (
+        {sportOf({ gtype, counts }).markets.includes('interval-1x2') && (
           <Field
             name="goals"
             label="进球时间"

@@ -98,6 +98,7 @@ import * as timesOfGoals from './336-times-of-goals.ts';
 import * as quartersOfResults from './340-quarters-of-results.ts';
 import * as championsOfSeasons from './341-champions-of-seasons.ts';
 import * as gradesAndGrants from './350-grades-and-grants.ts';
+import * as subMatches from './360-sub-matches.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -203,4 +204,5 @@ export const migrations: Record<string, Migration> = {
   '340-quarters-of-results': quartersOfResults,
   '341-champions-of-seasons': championsOfSeasons,
   '350-grades-and-grants': gradesAndGrants,
+  '360-sub-matches': subMatches,
 };
