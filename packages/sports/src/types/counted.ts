@@ -6,7 +6,9 @@ export type Counted = (typeof countedThings)[number];
 export type SubCounted = Exclude<Counted, 'goals'>;
 
 /** What sub-matches are called on the wire, by the provider's words: corners and cards. */
-export const subTypes = { corners: 'CN', cards: 'RN' } as const satisfies Readonly<Record<SubCounted, string>>;
+export const subTypes = { corners: 'CN', cards: 'RN' } as const satisfies Readonly<
+  Record<SubCounted, string>
+>;
 
 /** The `ptype` of a game on the wire: empty of a main match. */
 export type WireSubType = (typeof subTypes)[SubCounted] | '';

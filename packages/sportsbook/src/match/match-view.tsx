@@ -4,7 +4,6 @@ import { useText } from '@lobby/i18n';
 import { findSport, type SportType } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { Icon } from '@lobby/ui-kit/icon';
 import { type MatchState, openMatch } from '../feed/match-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useNoteViewed } from '../remembered/use-note-viewed.ts';
@@ -18,7 +17,7 @@ import { MatchMarkets } from './match-markets.tsx';
 import { MatchOver } from './match-over.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
 import { MatchTable } from './match-table.tsx';
-import css from './match-view.module.css';
+import { Suspended } from './suspended.tsx';
 import { WithTracker } from './tracker/lazy-tracker.tsx';
 
 interface MatchViewProps {
@@ -34,7 +33,9 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
   const t = useText(sportsbookMessages);
   const sportsbook = useSportsbook();
   const { state, feed } = useFeed(ecid, () => openMatch({ sport, ecid }, sportsbook), loadingMatch);
-  const match = useMatch(ecid);
+  // The page of a sub-match is that of its match.
+  const [main = { ecid }] = state.lines;
+  const match = useMatch(main.ecid);
   useNoteViewed(match);
   const { loggedIn } = useSession();
   switch (state.status) {
@@ -64,23 +65,18 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
           <DelayedBadge feed={feed} />
           {findSport(match.sport)?.table && <MatchTable match={match} />}
           {!match.open && <Suspended />}
-          {loggedIn && <MatchBets gide={ecid} />}
-          <WithTracker ecid={ecid} sport={match.sport} stateVersion={match.stateVersion} lines={state.lines}>
-            <MatchMarkets lines={state.lines} match={match} />
+          {loggedIn && <MatchBets gide={match.ecid} />}
+          <WithTracker
+            ecid={match.ecid}
+            sport={match.sport}
+            stateVersion={match.stateVersion}
+            lines={state.lines.filter(line => line.ecid === match.ecid)}
+          >
+            <MatchMarkets lines={state.lines} match={match} asked={ecid} />
           </WithTracker>
         </>
       );
   }
-}
-
-function Suspended() {
-  const t = useText(sportsbookMessages);
-  return (
-    <p role="status" className={css.suspended}>
-      <Icon name="lock" size={16} />
-      {t('sportsbook.match.suspended')}
-    </p>
-  );
 }
 
 function MatchUnknown({ onBack }: Pick<MatchViewProps, 'onBack'>) {

@@ -52,7 +52,12 @@ function bookOf(match: Priced, moment: Moment, counts: SubCounted): CountBook {
 }
 
 /** What each side is expected to be counted in a whole match, as the market and the operator see it. */
-function expectedBy({ expected }: Priced, { priced, inputs }: Moment, counts: SubCounted, noise: MarketNoise): Score {
+function expectedBy(
+  { expected }: Priced,
+  { priced, inputs }: Moment,
+  counts: SubCounted,
+  noise: MarketNoise,
+): Score {
   const { totalMilli, sideMilli } = inputs.operator ?? noOperatorSetting;
   const [home, away] = afterReds(expected, priced.reds, counts);
   const total = totalMilli / 1000 + wander * noise.total;

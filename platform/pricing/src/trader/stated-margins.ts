@@ -60,12 +60,17 @@ export const statedMargins = {
     'home-total': { pre: 0.07, live: 0.085 },
     'away-total': { pre: 0.07, live: 0.085 },
   },
-  /** Of the corners and cards of football. */
-  counts: {
+  /** Of football. */
+  corners: {
     handicap: { pre: 0.075, live: 0.085 },
     total: { pre: 0.075, live: 0.085 },
-    '1x2': { pre: 0.09, live: 0.11 },
+    '1x2': { pre: 0.095, live: 0.11 },
     'odd-even': { pre: 0.07, live: 0.085 },
+  },
+  cards: {
+    handicap: { pre: 0.075, live: 0.085 },
+    total: { pre: 0.075, live: 0.085 },
+    'odd-even': { pre: 0.075, live: 0.085 },
   },
   /** Of frames, whose handicap is one of sets. */
   frames: {

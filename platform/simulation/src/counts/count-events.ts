@@ -1,7 +1,7 @@
 import { matchSpan, visibleSpan } from '@lobby/fixtures';
 import { bettingRules, type SubCounted } from '@lobby/sports';
 import type { ScriptedMatch, Side } from '../match/match.ts';
-import { halvesOf, inHalf, incidentsOf, playOf, toldAt } from '../play/play.ts';
+import { halvesOf, incidentsOf, inHalf, playOf, toldAt } from '../play/play.ts';
 import type { HalfOfPlay } from '../play/play-half.ts';
 
 /** What a sub-match counts of its main match, laid out in time, ms of an undisturbed one. Holds the future. */

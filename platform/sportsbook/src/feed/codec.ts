@@ -1,7 +1,14 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import type { Period, Score } from '@lobby/betting';
 import type { Fixture } from '@lobby/fixtures';
-import { eventOf, isLive, type MatchState, type PlayedIncident, printScores, type SetsState } from '@lobby/fixtures';
+import {
+  eventOf,
+  isLive,
+  type MatchState,
+  type PlayedIncident,
+  printScores,
+  type SetsState,
+} from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Board, Moment } from '@lobby/pricing';
 import { writeCounted, writeSport } from '@lobby/sports';

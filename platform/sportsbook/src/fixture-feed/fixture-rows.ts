@@ -72,10 +72,7 @@ export function readFixture(row: FixtureRow, known: Pick<Fixture, 'quick' | 'dra
 
 /** What the league and the clubs of a row are called in a language; of a sub-match, with what it counts. */
 export function namesOf(
-  row: Pick<
-    FixtureRow,
-    'league_cn' | 'league_tw' | 'home_cn' | 'home_tw' | 'away_cn' | 'away_tw' | 'counts'
-  >,
+  row: Pick<FixtureRow, 'league_cn' | 'league_tw' | 'home_cn' | 'home_tw' | 'away_cn' | 'away_tw' | 'counts'>,
   locale: Locale,
 ) {
   const named = (name: string) => nameCounted(name, row.counts, locale);

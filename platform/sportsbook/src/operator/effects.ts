@@ -10,10 +10,7 @@ export interface Effect {
 }
 
 /** What was done so far to bets with a leg on these matches, by whichever process. */
-export async function effectsOn(
-  db: Kysely<Tables>,
-  matchIds: readonly string[],
-): Promise<readonly Effect[]> {
+export async function effectsOn(db: Kysely<Tables>, matchIds: readonly string[]): Promise<readonly Effect[]> {
   const { rows } = await sql<Effect>`SELECT kind, count(*)::integer AS bets, sum(amount)::bigint AS amount
     FROM sport_bet_steps WHERE kind IN ('settled', 'resettled', 'restored')
       AND bet_id IN (SELECT bet_id FROM sport_legs WHERE match_id IN (${sql.join(matchIds)}))

@@ -1,12 +1,13 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import type { Counted } from '@lobby/sports';
+
 import { changeReasonOf } from '@lobby/betting';
 import type { MatchState } from '@lobby/fixtures';
 import { formatYuan } from '@lobby/money';
 import type { SentBack } from '@lobby/platform-kernel/operator-console/fields';
 import { Table, Time } from '@lobby/platform-kernel/operator-console/parts';
 import type { OperatorSetting } from '@lobby/pricing';
+import type { Counted } from '@lobby/sports';
 import { standingOf } from '../bets/voids.ts';
 import { LiftForm } from './bet-forms.tsx';
 import { FormsAt } from './form.tsx';
@@ -49,13 +50,7 @@ export function MatchView({ rows, state, setting, back }: MatchViewProps) {
       </p>
       <h2>操作</h2>
       {back && <p role="alert">未执行，没有任何变动。请更正标出的内容后再提交；已填写的都还在。</p>}
-      <MatchForms
-        match={match.id}
-        gtype={match.gtype}
-        counts={match.counts}
-        setting={setting}
-        back={back}
-      />
+      <MatchForms match={match.id} gtype={match.gtype} counts={match.counts} setting={setting} back={back} />
       <h2>赛果</h2>
       <Table
         head={[

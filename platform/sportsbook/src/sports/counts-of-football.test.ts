@@ -108,10 +108,7 @@ describe('a match with sub-matches', () => {
 
   it('stands in no series with its own corners', async () => {
     const { main, corners } = await addEvent(60);
-    const legs = [
-      await games.look(main, 'M', 'MH'),
-      await games.look(corners, 'OU', 'OUC'),
-    ];
+    const legs = [await games.look(main, 'M', 'MH'), await games.look(corners, 'OU', 'OUC')];
     const answer = await games.book.betAll(games.member, [{ seen: legs, golds: '10' }]);
     expect(JSON.stringify(answer)).toContain('same-event');
   });
