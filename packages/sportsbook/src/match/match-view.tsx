@@ -4,6 +4,7 @@ import { useText } from '@lobby/i18n';
 import { findSport, type SportType } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { useMemo } from 'react';
 import { type MatchState, openMatch } from '../feed/match-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { useNoteViewed } from '../remembered/use-note-viewed.ts';
@@ -36,6 +37,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
   // The page of a sub-match is that of its match.
   const [main = { ecid }] = state.lines;
   const match = useMatch(main.ecid);
+  const own = useMemo(() => state.lines.filter(line => line.ecid === main.ecid), [state.lines, main.ecid]);
   useNoteViewed(match);
   const { loggedIn } = useSession();
   switch (state.status) {
@@ -66,12 +68,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
           {findSport(match.sport)?.table && <MatchTable match={match} />}
           {!match.open && <Suspended />}
           {loggedIn && <MatchBets gide={match.ecid} />}
-          <WithTracker
-            ecid={match.ecid}
-            sport={match.sport}
-            stateVersion={match.stateVersion}
-            lines={state.lines.filter(line => line.ecid === match.ecid)}
-          >
+          <WithTracker ecid={match.ecid} sport={match.sport} stateVersion={match.stateVersion} lines={own}>
             <MatchMarkets lines={state.lines} match={match} asked={ecid} />
           </WithTracker>
         </>

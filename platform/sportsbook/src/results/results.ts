@@ -66,10 +66,7 @@ export function createResults(db: Kysely<Tables>, clock: Clock): Results {
         leagues: leaguesOf(all, locale),
         total: found.length,
         pages: Math.ceil(found.length / perPage),
-        matches: shown.map(match => ({
-          ...encode(match, locale),
-          counted: [...(counted.get(match.row.id) ?? [])],
-        })),
+        matches: shown.map(match => encode(match, locale, counted.get(match.row.id) ?? [])),
       };
     },
 
@@ -122,7 +119,7 @@ function isNamed({ home_cn, home_tw, away_cn, away_tw }: FinalMatch['row'], part
   return [home_cn, home_tw, away_cn, away_tw].some(name => name.toLowerCase().includes(part));
 }
 
-function encode({ row, result }: FinalMatch, locale: Locale): Omit<WireResult, 'counted'> {
+function encode({ row, result }: FinalMatch, locale: Locale, counted: WireResult['counted']): WireResult {
   const { league, home, away } = namesOf(row, locale);
   return {
     ecid: row.id,
@@ -134,5 +131,6 @@ function encode({ row, result }: FinalMatch, locale: Locale): Omit<WireResult, '
     team_id_c: row.away_id,
     datetime: String(row.kickoff),
     ...encodeEnd(result),
+    counted,
   };
 }

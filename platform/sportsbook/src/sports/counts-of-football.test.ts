@@ -1,8 +1,10 @@
 import { gradeMarket, isNearLine, markets } from '@lobby/betting';
 import { gamesOfFile } from '@lobby/platform-testing/book/test-games';
-import { resultsOf, subMatchesOf } from '@lobby/simulation';
+import { resultsOf, stateAt, subMatchesOf } from '@lobby/simulation';
 import type { TestMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
+import { liftVoid, voidBets } from '../fixture-feed/fixture-voids.ts';
+import { act } from '../operator/actions.ts';
 import { decideDue } from '../orders/waiting/confirm.ts';
 import { cardsOfFootball, cornersOfFootball } from './counts-of-football.ts';
 import type { Sport } from './sport.ts';
@@ -111,5 +113,69 @@ describe('a match with sub-matches', () => {
     const legs = [await games.look(main, 'M', 'MH'), await games.look(corners, 'OU', 'OUC')];
     const answer = await games.book.betAll(games.member, [{ seen: legs, golds: '10' }]);
     expect(JSON.stringify(answer)).toContain('same-event');
+  });
+});
+
+/** The first moment at which a corner shuts the corners of a match while goals are for sale, after some minutes. */
+function awardOf({ main, corners }: { main: TestMatch; corners: TestMatch }): number {
+  const isShut = (at: number) => stateAt(corners, at).shut && !stateAt(main, at).shut;
+  let at = main.kickoff + 20 * minute;
+  // Not while one is being waited for already, and long after the last goal.
+  while (!(isShut(at + 1_000) && !stateAt(corners, at).shut && !stateAt(corners, at - 10_000).shut))
+    at += 1_000;
+  while (!isShut(at)) at += 10;
+  return at;
+}
+
+describe('who knows of a corner before the house', () => {
+  it('is not taken once it was awarded, and falls with a bet that waits when it is', async () => {
+    const event = await addEvent(1);
+    const awarded = awardOf(event);
+    const { clock, db, store } = games.book;
+    clock.set(awarded - 2_000);
+    await games.bet(event.corners, [['ROU', 'ROUC']], 'delay');
+    clock.set(awarded + 500);
+    await expect(games.look(event.corners, 'ROU', 'ROUC')).rejects.toThrow('suspended');
+    // Goals are for sale meanwhile: a corner says little of them.
+    expect(await games.look(event.main, 'ROU', 'ROUC')).toBeDefined();
+    clock.set(awarded + 1_500);
+    await decideDue(db, store, clock);
+    const bet = await db
+      .selectFrom('sport_bets as b')
+      .innerJoin('sport_legs as l', 'l.bet_id', 'b.id')
+      .select(['b.status', 'b.reject_reason'])
+      .where('l.match_id', '=', event.corners.id)
+      .executeTakeFirstOrThrow();
+    expect(bet.status).toBe('rejected');
+  });
+});
+
+describe('what is done to a whole match', () => {
+  const gradeOf = async (match: TestMatch) =>
+    (await games.report(match, [])).map(({ result, cancel_reason }) => `${result}${cancel_reason}`);
+
+  it('cancels the bets on its corners with it, and gives them back; a goal that is taken back does not', async () => {
+    const { main, corners } = await addEvent(60);
+    await games.bet(corners, [['OU', 'OUC']]);
+    const { db, clock } = games.book;
+    await voidBets(db, { matchId: main.id, reason: 'DH' }, clock.now());
+    expect(await gradeOf(corners)).toEqual(['']);
+    await voidBets(db, { matchId: main.id, reason: 'D8' }, clock.now());
+    expect(await gradeOf(corners)).toEqual(['DD8']);
+    await liftVoid(db, { matchId: main.id, reason: 'D8' }, clock.now());
+    expect(await gradeOf(corners)).toEqual(['']);
+  });
+
+  it('by the operator stops its corners and cards, and says what that did to their bets', async () => {
+    const { main, corners, cards } = await addEvent(60);
+    await games.bet(corners, [['OU', 'OUC']]);
+    await games.bet(cards, [['OU', 'OUC']]);
+    const { db, clock } = games.book;
+    const acted = { id: main.id, gtype: main.gtype, state: undefined };
+    const effects = await act(db, acted, { do: 'stop', reason: 'D5' }, { why: 'a test', now: clock.now() });
+    expect(effects).toMatchObject([{ kind: 'settled', bets: 2 }]);
+    expect([await gradeOf(corners), await gradeOf(cards)]).toEqual([['DD5'], ['DD5']]);
+    clock.advance(minute);
+    await expect(games.look(corners, 'OU', 'OUC')).rejects.toThrow('suspended');
   });
 });

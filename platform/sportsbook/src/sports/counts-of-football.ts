@@ -12,7 +12,7 @@ function grade({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchRe
 
 const betsWait = bettingRules.betWaitSeconds.number;
 
-/** The corners of a football match, settled as docs/rules.md#corners-and-cards says. */
+/** The corners of a football match, settled as docs/rules.md#settlement says. */
 export const cornersOfFootball: Sport = defineSport(facts, {
   model: (kinds, by) => countModel('corners', kinds, by),
   grade,
