@@ -1,6 +1,6 @@
 import { isLive } from '@lobby/fixtures';
 import { describe, expect, it } from 'vitest';
-import { endsAt, resultsOf, stateAt } from '../match/by-sport.ts';
+import { endsAt, resultsOf, stateAt } from '../followed/by-sport.ts';
 import { disruptionOf } from '../match/disruptions.ts';
 import type { ScriptedMatch } from '../match/match.ts';
 import { detailAt } from '../play/detail-at.ts';

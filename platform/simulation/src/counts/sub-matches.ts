@@ -1,4 +1,4 @@
-import { type SubCounted, sports, subTypes } from '@lobby/sports';
+import { football, type SubCounted, subTypes } from '@lobby/sports';
 import type { ScriptedMatch } from '../match/match.ts';
 import { expectedCounts } from './expected-counts.ts';
 
@@ -10,7 +10,7 @@ const all: readonly SubCounted[] = ['corners', 'cards'];
  */
 export function subMatchesOf(main: ScriptedMatch): ScriptedMatch[] {
   const { gtype, real, calledOff, season: _season, ...match } = main;
-  if (gtype !== 'FT' || sports[gtype].isDrawn || real || calledOff !== undefined) return [];
+  if (gtype !== football.code || real || calledOff !== undefined) return [];
   return all.map(counts => ({
     ...{ ...match, gtype, real, main, counts, mainId: main.id },
     id: `${main.id}${subTypes[counts]}`,

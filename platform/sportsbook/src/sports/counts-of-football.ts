@@ -12,17 +12,25 @@ function grade({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchRe
 
 const betsWait = bettingRules.betWaitSeconds.number;
 
+const cornerStakes = {
+  handicap: yuan(5_000),
+  total: yuan(5_000),
+  '1x2': yuan(3_000),
+  'odd-even': yuan(1_000),
+};
+
+const cardStakes = {
+  handicap: yuan(3_000),
+  total: yuan(3_000),
+  'odd-even': yuan(1_000),
+};
+
 /** The corners of a football match, settled as docs/rules.md#settlement says. */
 export const cornersOfFootball: Sport = defineSport(facts, {
   model: (kinds, by) => countModel('corners', kinds, by),
   grade,
   betsWait,
-  mostStake: {
-    handicap: yuan(5_000),
-    total: yuan(5_000),
-    '1x2': yuan(3_000),
-    'odd-even': yuan(1_000),
-  },
+  mostStake: cornerStakes,
   liability: { selection: yuan(20_000) },
 });
 
@@ -31,10 +39,6 @@ export const cardsOfFootball: Sport = defineSport(facts, {
   model: (kinds, by) => countModel('cards', kinds, by),
   grade,
   betsWait,
-  mostStake: {
-    handicap: yuan(3_000),
-    total: yuan(3_000),
-    'odd-even': yuan(1_000),
-  },
+  mostStake: cardStakes,
   liability: { selection: yuan(10_000) },
 });

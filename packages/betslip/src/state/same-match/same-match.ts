@@ -19,7 +19,7 @@ type Group = readonly SameMatchPick[];
 
 /**
  * What may be made of a pick and the one of its match that it has just replaced: one bet on both; the same bet with the
- * pick as an alternative; or nothing, because one of them may return the stake, or counts something else than goals.
+ * pick as an alternative; or nothing, for a reason.
  */
 export type SameMatchOffer =
   | { readonly kind: 'combine' | 'alternative'; readonly item: PickedSelection }

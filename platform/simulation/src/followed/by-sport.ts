@@ -1,8 +1,8 @@
 import type { FixtureResult, FixtureVoid, MatchState } from '@lobby/fixtures';
 import { countedFootball } from '../counts/counted-football.ts';
-import type { ScriptedMatch } from './match.ts';
-import type { SimulatedSport } from './simulated-sport.ts';
-import { simulatedSports } from './simulated-sports.ts';
+import type { ScriptedMatch } from '../match/match.ts';
+import type { SimulatedSport } from '../match/simulated-sport.ts';
+import { simulatedSports } from '../match/simulated-sports.ts';
 
 /** How a match is played: a sub-match as its main match is. */
 const simulatedOf = (match: ScriptedMatch) => (match.main ? countedFootball : simulatedSports[match.gtype]);

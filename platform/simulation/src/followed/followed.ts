@@ -1,7 +1,7 @@
 import type { Match } from '@lobby/fixtures';
+import { marketNoiseAt, priceOffset } from '../match/market-noise.ts';
+import type { ScriptedMatch } from '../match/match.ts';
 import { stateAt } from './by-sport.ts';
-import { marketNoiseAt, priceOffset } from './market-noise.ts';
-import type { ScriptedMatch } from './match.ts';
 
 /** A match as the sportsbook sees it, without its key and its result. */
 export function followed(script: ScriptedMatch): Match {
