@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 import { subMatchIds } from './sub-match-rows.ts';
 
 /**
- * Cancels bets of a match, settled or not: their legs are D whatever results come later. Of a whole match those on its
- * corners and cards too (docs/rules.md#settlement). Repeating it does nothing.
+ * Cancels bets of a match, of a whole one also those on its corners and cards: their legs are D whatever results come.
+ * Repeating it does nothing.
  * @param at ms, server time.
  * @throws RangeError for an unknown reason or selection, or an empty span.
  */

@@ -90,10 +90,7 @@ export async function act(
   return effectsBetween(before, await effectsOn(db, event));
 }
 
-/**
- * What is done to a whole match is done to its corners and cards: a match that is stopped has no more of them, and none
- * is bet on once it is over, or while nobody may bet on it. Its cancels are so already.
- */
+/** What is done to a whole match is done to its corners and cards: stopped, over, or shut. Its cancels are so already. */
 async function performOnSub(
   trx: Transaction<Tables>,
   sub: ActedMatch,
