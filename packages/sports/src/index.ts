@@ -35,6 +35,15 @@ export {
   writeSport,
 } from './types/bet-types.ts';
 export {
+  type Counted,
+  countedThings,
+  readCounted,
+  type SubCounted,
+  subTypes,
+  type WireSubType,
+  writeCounted,
+} from './types/counted.ts';
+export {
   forEachType,
   iconOf,
   listsOf,

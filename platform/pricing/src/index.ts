@@ -3,6 +3,7 @@ export { chancesOf, legValue } from './cash-out/leg-value.ts';
 export { type RunnerSum, titleWinWithinLimit } from './champions/champion-liability.ts';
 export { championOdds, seasonOdds } from './champions/champion-odds.ts';
 export { playedSeasons, type SeasonStep, seasonChances } from './champions/season-chances.ts';
+export { countModel } from './counts/count-model.ts';
 export { handballModel } from './handball/handball-model.ts';
 export { inningsModel } from './innings/innings-model.ts';
 export { goalModel, type PriceModel } from './model/price-model.ts';

@@ -1,6 +1,9 @@
 import { type MarketKind, markets } from '@lobby/betting';
+import { subMatchesOf } from '@lobby/simulation';
+import { testMatch } from '@lobby/simulation/testing/match';
 import { dose } from '@lobby/testing';
 import { describe, expect, it } from 'vitest';
+import { countModel } from './counts/count-model.ts';
 import { handballModel } from './handball/handball-model.ts';
 import { inningsModel } from './innings/innings-model.ts';
 import { goalModel } from './model/price-model.ts';
@@ -18,6 +21,7 @@ const setKinds = ['1x2', 'handicap', 'total', 'set-handicap', 'set-winner', 'set
 /** Margins need no grades. */
 const isNotGraded = () => undefined;
 const ofSets = { stated: statedMargins.sets, boards: dose({ small: 100, deep: 2_000 }) };
+const ofCounts = { minutes: 110, boards: dose({ small: 200, deep: 4_000 }) };
 const sports: readonly CountedSport[] = [
   {
     name: 'football',
@@ -116,6 +120,28 @@ const sports: readonly CountedSport[] = [
     ],
     minutes: 75,
     boards: dose({ small: 200, deep: 4_000 }),
+  },
+  {
+    ...ofCounts,
+    name: 'corners',
+    model: countModel('corners', ['handicap', 'total', '1x2', 'odd-even'], isNotGraded),
+    stated: statedMargins.corners,
+    matches: subMatchesOf(testMatch({ id: '5501' })).slice(0, 1),
+    expected: [
+      [1.5, 7],
+      [1.5, 7],
+    ],
+  },
+  {
+    ...ofCounts,
+    name: 'cards',
+    model: countModel('cards', ['handicap', 'total', 'odd-even'], isNotGraded),
+    stated: statedMargins.cards,
+    matches: subMatchesOf(testMatch({ id: '5502' })).slice(1),
+    expected: [
+      [1.2, 1],
+      [1.2, 1],
+    ],
   },
   {
     ...ofSets,

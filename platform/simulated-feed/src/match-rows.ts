@@ -26,6 +26,8 @@ export function toRow(match: ScriptedMatch): NewFixtureRow {
     real_full: match.real ? printScore(match.real.full) : '',
     called_off: match.calledOff ?? '',
     disruption_milli: Math.round((match.disruptions ?? 0) * 1_000),
+    main_h_milli: Math.round((match.main?.expected[0] ?? 0) * 1_000),
+    main_c_milli: Math.round((match.main?.expected[1] ?? 0) * 1_000),
   };
 }
 
@@ -34,11 +36,20 @@ export function toMatch(row: FixtureRow, secret: Key): ScriptedMatch {
   const [half, full] = [readScore(row.real_half), readScore(row.real_full)];
   const real = full && { half, full };
   const quick = leagueByLid(row.lid)?.quick ?? false;
-  return {
+  const match: ScriptedMatch = {
     ...readFixture(row, { quick, drawn: real === undefined && row.called_off === '' }),
-    key: eventKey(secret, row.id, Number(row.kickoff)),
+    key: eventKey(secret, row.main_id || row.id, Number(row.kickoff)),
     real,
     ...(row.called_off !== '' && { calledOff: row.called_off }),
     disruptions: row.disruption_milli / 1_000,
   };
+  return row.main_id === '' ? match : { ...match, main: mainOf(match, row) };
+}
+
+/** The match whose corners or cards a sub-match counts, drawn again from what its row says. */
+function mainOf(
+  { counts: _counts, mainId: _main, ...match }: ScriptedMatch,
+  { main_id: id, main_h_milli, main_c_milli }: FixtureRow,
+): ScriptedMatch {
+  return { ...match, id, expected: [main_h_milli / 1_000, main_c_milli / 1_000] };
 }

@@ -15,6 +15,7 @@ import {
   replay,
   resultsOf,
   setsFixtures,
+  subMatchesOf,
   virtualFootball,
   voidsOf,
 } from '@lobby/simulation';
@@ -66,7 +67,7 @@ export function createSimulation(parts: Parts, intake: FixtureIntake): FixtureFe
         .matchesAround(now)
         .filter(match => !added.has(match.id))
         .map(match => ({ ...match, disruptions: config.disruptions }));
-      await intake.addFixtures(fresh.map(toRow));
+      await intake.addFixtures(fresh.flatMap(match => [match, ...subMatchesOf(match)]).map(toRow));
       for (const { id } of fresh) added.add(id);
     }
     // After all fixtures: what is wrong with an outright keeps no match from being played.
@@ -82,7 +83,7 @@ export function createSimulation(parts: Parts, intake: FixtureIntake): FixtureFe
     follow,
     topUp,
     openDraws: createOpenDraws(db, drawSecret, scriptOf),
-    detailAt: (match, at) => detailAt(scriptOf(match), at),
+    detailAt: (match, at) => detailAt(scriptOf(match).main ?? scriptOf(match), at),
     start() {
       const onError = (error: unknown) =>
         log.error({ err: error }, 'the simulation failed and will try again');

@@ -1,11 +1,12 @@
+export { subMatchesOf } from './counts/sub-matches.ts';
+export { endsAt, resultsOf, stateAt, voidsOf } from './followed/by-sport.ts';
+export { followed } from './followed/followed.ts';
 export { baseballStateAt } from './match/baseball/baseball-state.ts';
 export { baseballTimelineOf } from './match/baseball/baseball-timeline.ts';
 export { basketballStateAt } from './match/basketball/basketball-state.ts';
 export { basketballTimelineOf } from './match/basketball/basketball-timeline.ts';
-export { endsAt, resultsOf, stateAt, voidsOf } from './match/by-sport.ts';
 export { commitmentOf, revealOf } from './match/commitment.ts';
 export { type Disruption, disruptionOf } from './match/disruptions.ts';
-export { followed } from './match/followed.ts';
 export { handballStateAt } from './match/handball/handball-state.ts';
 export { handballTimelineOf } from './match/handball/handball-timeline.ts';
 export { marketNoiseAt, priceOffset } from './match/market-noise.ts';

@@ -76,7 +76,7 @@ describe('a package of the platform', () => {
 });
 
 /** What prices may be made from: facts of the game and public types, nothing that knows the future. */
-const pricingMayImport = /^@lobby\/(api-client\/.+|betting|money|calendar|draws|fixtures|leagues)$/;
+const pricingMayImport = /^@lobby\/(api-client\/.+|betting|money|calendar|draws|fixtures|leagues|sports)$/;
 /** What knows the future of a match: its script, and all that follows from it. */
 const knowsTheFuture = /^@lobby\/(simulation|platform-simulated-feed)(\/|$)/;
 /** What prices and sportsbook may use of the package that draws results: facts and printing, nothing that draws. */

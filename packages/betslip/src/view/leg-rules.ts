@@ -19,6 +19,7 @@ export function combineProblems(items: readonly Combinable[]): readonly SeriesPr
       key: selection.key,
       gid: selection.gid,
       gide: selection.gide,
+      gidm: selection.gidm,
       gtype: selection.gtype,
       wtype: selection.wtype,
       kickoff: selection.kickoff,

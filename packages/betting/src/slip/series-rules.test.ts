@@ -51,6 +51,14 @@ describe('a series', () => {
     expect(problems(leg('a', { gide: '' }), leg('b', { gide: '' }))).toEqual([]);
   });
 
+  it('does not take a match and its corners, nor its corners and its cards', () => {
+    const main = leg('a', { gide: '70' });
+    const [corners, cards] = [leg('b', { gide: '70CN', gidm: '70' }), leg('c', { gide: '70RN', gidm: '70' })];
+    expect(problems(main, corners)).toEqual([{ rule: 'same-event', keys: ['a', 'b'] }]);
+    expect(problems(corners, cards)).toEqual([{ rule: 'same-event', keys: ['b', 'c'] }]);
+    expect(problems(main, leg('d', { gide: '71CN', gidm: '71' }))).toEqual([]);
+  });
+
   it('does not take one team twice, by id if there is one, else by name', () => {
     const sameTeam = [{ rule: 'same-team', keys: ['a', 'b'] }];
     expect(problems(leg('a', { teams: ['富勒姆', 'x'] }), leg('b', { teams: ['y', '富勒姆 '] }))).toEqual(

@@ -9,6 +9,8 @@ export interface SeriesLeg {
   readonly gid: string;
   /** The event; empty when it is not known. */
   readonly gide: string;
+  /** The event with its sub-matches, whose corners and cards are of the same match; absent = `gide`. */
+  readonly gidm?: string;
   readonly gtype: string;
   readonly wtype: string;
   /** Ms since the epoch. */
@@ -51,7 +53,7 @@ export function seriesProblems(legs: readonly SeriesLeg[], at: number): readonly
     ...about(keysOf(legs.filter(leg => leg.champion)), keys => ({ rule: 'champion', keys })),
     ...sharing(matches, leg => [leg.gid]).map(keys => ({ rule: 'same-match', keys }) as const),
     ...sharing(matches, eventOf, leg => leg.gid).map(keys => ({ rule: 'same-event', keys }) as const),
-    ...sharing(matches, teamsOf, leg => leg.gide || leg.gid).map(
+    ...sharing(matches, teamsOf, leg => eventOf(leg)[0] ?? leg.gid).map(
       keys => ({ rule: 'same-team', keys }) as const,
     ),
     ...notCombinable(matches),
@@ -73,8 +75,9 @@ function sharing(
   return [...groups.values()].filter(group => new Set(group.map(apart)).size > 1).map(keysOf);
 }
 
-function eventOf({ gide }: SeriesLeg): readonly string[] {
-  return gide === '' ? [] : [gide];
+function eventOf({ gide, gidm }: SeriesLeg): readonly string[] {
+  const event = gidm || gide;
+  return event === '' ? [] : [event];
 }
 
 /** Within a sport: teams of drawn matches are called as real ones. */

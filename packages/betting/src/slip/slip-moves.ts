@@ -68,7 +68,8 @@ function removalRule(removed: readonly SlipItem[], picked: SlipItem): SlipRule |
 }
 
 function sameMatch(one: SlipItem, other: SlipItem): boolean {
-  return one.gid === other.gid || (one.gide !== '' && one.gide === other.gide);
+  const [event, ofOther] = [one.gidm || one.gide, other.gidm || other.gide];
+  return one.gid === other.gid || (event !== '' && event === ofOther);
 }
 
 function refused<Item extends SlipItem>(slip: Slip<Item>, rule: 'confirming' | 'limit'): SlipChange<Item> {

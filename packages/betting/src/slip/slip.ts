@@ -5,6 +5,8 @@ export interface SlipItem {
   readonly gid: string;
   /** The event container: two lines of one event share it. */
   readonly gide: string;
+  /** The event with its sub-matches, whose corners and cards are of the same match; absent = `gide`. */
+  readonly gidm?: string;
   /** A champion (outright) selection. */
   readonly champion?: boolean;
   /** In a series: shares its match with another leg. */

@@ -50,6 +50,9 @@ export const facts = {
   oddsFormatCount: '四',
   /** Minutes of a football match that bets settle on, added time aside. */
   regulationMinutes: bettingRules.regulationMinutes.number,
+  /** What a yellow and a red card count as. */
+  yellowCardCounts: bettingRules.yellowCard.number,
+  redCardCounts: bettingRules.redCard.number,
   /** Minutes that a virtual match lasts, about, written out. */
   virtualMatchMinutes: '三',
   /** Finished sets after which who goes on has won a match of tennis that the other gives up. */

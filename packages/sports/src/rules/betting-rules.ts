@@ -17,6 +17,13 @@ export const bettingRules = {
     number: 90,
     source: 'Laws of the Game, law 7; every house settles football so',
   },
+  /** Cards that a yellow one counts as, and a red one; of one player no more than one of each. */
+  yellowCard: { number: 1, source: 'bet365, help, soccer, tournament total specials' },
+  redCard: {
+    number: 2,
+    source: 'ours, as most houses of Asia have it',
+    others: '1 at Paddy Power, whose second yellow card of a player counts too',
+  },
   /** Hours within which a match that stands still goes on, or is called off. */
   stoppedHours: {
     number: 36,

@@ -10,6 +10,8 @@ describe('a game from the wire', () => {
   it('decodes the match', () => {
     expect(decodeGame(wireGame()).info).toEqual({
       ecid: '900',
+      gidm: '7001',
+      counts: 'goals',
       gid: '7001',
       sport: 'FT',
       leagueId: 'EPL',
@@ -40,6 +42,13 @@ describe('a game from the wire', () => {
       ],
     });
     expect(clock).toEqual({ phase: '2H', seconds: 41 * 60 + 5 });
+  });
+
+  it('tells what a sub-match counts; what the provider calls otherwise counts goals', () => {
+    const corners = decodeGame(wireGame({ ptype: 'CN', master: 'N', gidm: '900', team_h: '富勒姆 -角球数' }));
+    expect(corners.info).toMatchObject({ counts: 'corners', gidm: '900', teams: { home: '富勒姆 -角球数' } });
+    expect(decodeGame(wireGame({ ptype: 'RN', master: 'N' })).info.counts).toBe('cards');
+    expect(decodeGame(wireGame({ ptype: '' })).info.counts).toBe('goals');
   });
 
   it('decodes the commitment of a match with a public draw', () => {

@@ -1,6 +1,6 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { type Market, markets, readLine, readPrice, selectionKey, showPrice } from '@lobby/betting';
-import { readSport } from '@lobby/sports';
+import { readCounted, readSport } from '@lobby/sports';
 import { type ClockReading, readClock } from './game-clock.ts';
 import { readInning } from './inning/inning.ts';
 import type { Incident, MatchInfo, SetsBoard, Sides } from './match-info.ts';
@@ -29,6 +29,8 @@ export function decodeGame(wire: WireGame): DecodedGame {
   return {
     info: {
       ecid: wire.ecid,
+      gidm: wire.gidm,
+      counts: readCounted(wire.ptype),
       gid: wire.gid,
       sport: readSport(wire),
       leagueId: wire.lid,

@@ -24,11 +24,26 @@ describe('a match page', () => {
     expect(match.read()).toEqual({
       status: 'ready',
       lines: [
-        { gid: '7001', wtypes: ['RE', 'ROU', 'RM', 'HRE'] },
-        { gid: '7009', wtypes: ['RE', 'ROU', 'RM', 'HRE'] },
+        { ecid: '900', counts: 'goals', gid: '7001', wtypes: ['RE', 'ROU', 'RM', 'HRE'] },
+        { ecid: '900', counts: 'goals', gid: '7009', wtypes: ['RE', 'ROU', 'RM', 'HRE'] },
       ],
     });
     match.close();
+  });
+
+  it('has the sub-matches beside the main one, and forgets those that are gone', async () => {
+    const corners = wireGame({ ecid: '900CN', gid: '900CN0', gidm: '900', ptype: 'CN', master: 'N' });
+    const { match, board } = setUp(games(wireGame(), corners), games(wireGame()));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(match.read().lines.map(({ ecid, counts }) => [ecid, counts])).toEqual([
+      ['900', 'goals'],
+      ['900CN', 'corners'],
+    ]);
+    expect(board.matches.read('900CN')).toMatchObject({ gidm: '900', counts: 'corners' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(board.matches.read('900CN')).toBeUndefined();
+    match.close();
+    expect(board.matches.latest('900')).toBeUndefined();
   });
 
   it('keeps its identity while only prices move', async () => {

@@ -1,17 +1,20 @@
 import { sportsbook, type WireEndedMatch } from '@lobby/api-client/contract/game/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { SportType } from '@lobby/sports';
+import type { Counted, SportType } from '@lobby/sports';
 import type { InferOutput } from 'valibot';
 import { type Feed, type FeedOptions, openFeed } from './feed.ts';
 import type { Value } from './value.ts';
 
 /** One line of a match and the markets it offers, by wtype. */
 export interface OfferedLine {
+  /** Its match: the main one, or a sub-match of it. */
+  readonly ecid: string;
+  readonly counts: Counted;
   readonly gid: string;
   readonly wtypes: readonly string[];
 }
 
-/** The current match page: main line first, then alternates. */
+/** The current match page: the main match first, then its sub-matches. */
 export interface MatchState {
   readonly status: 'loading' | 'ready' | 'over' | 'unknown' | 'failed';
   readonly lines: readonly OfferedLine[];
@@ -27,7 +30,7 @@ const goneMs = 30_000;
 
 let opened = 0;
 
-/** Follows every market of one match until it is over. */
+/** Follows every market of one match and of its sub-matches until it is over; a sub-match stands for its match. */
 export function openMatch(
   query: { readonly sport: SportType; readonly ecid: string },
   options: FeedOptions,
@@ -36,17 +39,29 @@ export function openMatch(
   opened += 1;
   const source = `match:${opened}`;
   let isGone = false;
+  const taken = new Set<string>();
+
+  function dropMatch(ecid: string): void {
+    taken.delete(ecid);
+    board.drop(source, ecid);
+  }
 
   function take({ game, over, ended }: MatchAnswer, state: Value<MatchState>): void {
     const games = game.map(one => board.take(source, one));
-    const lines = games.map(({ info, offered }) => ({ gid: info.gid, wtypes: offered }));
+    const lines = games.map(({ info: { ecid, counts, gid }, offered }) => ({
+      ecid,
+      counts,
+      gid,
+      wtypes: offered,
+    }));
+    for (const { ecid } of lines) taken.add(ecid);
+    for (const ecid of taken) if (!lines.some(line => line.ecid === ecid)) dropMatch(ecid);
     const before = state.get();
     isGone = lines.length === 0;
     if (isGone) {
       const status = over === false && before.status !== 'ready' ? 'unknown' : 'over';
       const isSame = before.status === status && JSON.stringify(before.ended) === JSON.stringify(ended);
       if (!isSame) state.set({ status, lines: [], ...(ended && { ended }) });
-      board.drop(source, query.ecid);
       return;
     }
     if (before.status === 'ready' && JSON.stringify(before.lines) === JSON.stringify(lines)) return;
@@ -62,7 +77,7 @@ export function openMatch(
       take,
       source,
       intervalMs: () => (isGone ? goneMs : board.matches.latest(query.ecid)?.live ? liveMs : restMs),
-      leave: () => board.drop(source, query.ecid),
+      leave: () => taken.forEach(dropMatch),
     },
     options,
   );

@@ -1,4 +1,4 @@
-import { type MatchList, type SportCode, type SportPlay, sports } from '@lobby/sports';
+import { type Counted, type MatchList, type SportCode, type SportPlay, sports } from '@lobby/sports';
 import { type Inning, isSameInning } from './inning/inning.ts';
 
 export type ShowType = MatchList | 'hot';
@@ -31,8 +31,12 @@ export interface SetsBoard {
 
 /** The data of a match besides its prices and its clock. Changes rarely; only then is a row rendered again. */
 export interface MatchInfo {
-  /** The event container: the match, whatever its lines. */
+  /** The match, whatever its lines; a sub-match has its own. */
   readonly ecid: string;
+  /** The event: a match and its sub-matches share it. */
+  readonly gidm: string;
+  /** What its score and its markets count; a sub-match corners or cards. */
+  readonly counts: Counted;
   /** The main line. */
   readonly gid: string;
   readonly sport: SportCode;

@@ -4,6 +4,8 @@ import { type Arrangement, arrange, searchable } from './arrange.ts';
 
 function match(ecid: string, league: string, kickoff: number, home = '甲', away = '乙'): MatchInfo {
   return {
+    gidm: '',
+    counts: 'goals',
     ecid,
     gid: ecid,
     sport: 'FT',

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { seenDraw } from '../fairness/check/seen-draws.ts';
 
 import { markFavourites } from '../testing/mark-favourites.ts';
-import { baseballGame, basketballGame, fullGame } from '../testing/sample-games.ts';
+import { baseballGame, basketballGame, countedGame, fullGame } from '../testing/sample-games.ts';
 import { badmintonGame, handballGame } from '../testing/sample-others.ts';
 import { frameGame, rallyGame, tennisGame } from '../testing/sample-sets.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
@@ -63,6 +63,40 @@ export const QuartersOfAnHour: Story = {
     await expect(canvas.getAllByRole('group', { name: '30:00–半场' })).toHaveLength(3);
     await expect(canvas.queryByRole('group', { name: '开场–14:59' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: '全场让球' })).toBeNull();
+  },
+};
+
+export const Corners: Story = {
+  name: '角球：数目、盘口，队名写明角球数',
+  args: { answer: [fullGame(), countedGame('CN'), countedGame('RN')] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: '角球' }, patient));
+    await canvas.findByText('5-3');
+    await expect(canvas.getAllByRole('button', { name: /全场大小，大 ?9\.5，赔率/ })[0]).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '全场独赢' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '全场波胆' })).toBeNull();
+    // The score at the top stays that of the match.
+    await expect(canvas.getByRole('banner')).toHaveTextContent('1-2');
+  },
+};
+
+export const Cards: Story = {
+  name: '罚牌，赛前：黄牌与红牌各计多少',
+  args: {
+    answer: [
+      fullGame({ is_rb: 'N' }),
+      countedGame('CN', { is_rb: 'N' }),
+      countedGame('RN', { is_rb: 'N', gopen: 'N' }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: '罚牌' }, patient));
+    await canvas.findByText('罚牌数（黄牌计 1，红牌计 2）');
+    // What shuts the cards alone is said above them, and the main match stays open.
+    await expect(canvas.getByRole('status')).toHaveTextContent('盘口暂停');
+    await expect(canvas.queryByRole('button', { name: '全场独赢' })).toBeNull();
   },
 };
 

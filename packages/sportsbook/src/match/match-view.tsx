@@ -4,7 +4,7 @@ import { useText } from '@lobby/i18n';
 import { findSport, type SportType } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { Icon } from '@lobby/ui-kit/icon';
+import { useMemo } from 'react';
 import type { Feed } from '../feed/feed.ts';
 import { type MatchState, type OfferedLine, openMatch } from '../feed/match-feed.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
@@ -21,8 +21,8 @@ import { MatchMarkets } from './match-markets.tsx';
 import { MatchOver } from './match-over.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
 import { MatchTable } from './match-table.tsx';
-import css from './match-view.module.css';
 import { PriceCourses } from './prices/lazy-prices.ts';
+import { Suspended } from './suspended.tsx';
 import { useHasTracker, WithTracker } from './tracker/lazy-tracker.tsx';
 
 interface MatchViewProps {
@@ -38,7 +38,9 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
   const t = useText(sportsbookMessages);
   const sportsbook = useSportsbook();
   const { state, feed } = useFeed(ecid, () => openMatch({ sport, ecid }, sportsbook), loadingMatch);
-  const match = useMatch(ecid);
+  // The page of a sub-match is that of its match.
+  const [main = { ecid }] = state.lines;
+  const match = useMatch(main.ecid);
   useNoteViewed(match);
   switch (state.status) {
     case 'failed':
@@ -61,7 +63,7 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
       return <MatchSkeleton />;
     case 'ready':
       return match ? (
-        <Offered match={match} lines={state.lines} feed={feed} onBack={onBack} />
+        <Offered match={match} lines={state.lines} asked={ecid} feed={feed} onBack={onBack} />
       ) : (
         <MatchSkeleton />
       );
@@ -70,17 +72,21 @@ export function MatchView({ ecid, sport, onBack }: MatchViewProps) {
 
 interface OfferedProps {
   readonly match: MatchInfo;
+  /** Of the match and of its sub-matches. */
   readonly lines: readonly OfferedLine[];
+  /** What the page is of: the match, or one of its sub-matches. */
+  readonly asked: string;
   readonly feed: Feed<MatchState> | undefined;
   onBack(): void;
 }
 
 /** A match that takes bets: its score, its markets, and what else there is about it. */
-function Offered({ match, lines, feed, onBack }: OfferedProps) {
+function Offered({ match, lines, asked, feed, onBack }: OfferedProps) {
   const { loggedIn } = useSession();
   const { ecid, sport, teams, stateVersion } = match;
   const hasTracker = useHasTracker(sport);
-  const courses = <PriceCourses ecid={ecid} sport={sport} lines={lines} teams={teams} />;
+  const own = useMemo(() => lines.filter(line => line.ecid === ecid), [lines, ecid]);
+  const courses = <PriceCourses ecid={ecid} sport={sport} lines={own} teams={teams} />;
   return (
     <>
       <MatchHeader match={match} onBack={onBack} />
@@ -90,19 +96,9 @@ function Offered({ match, lines, feed, onBack }: OfferedProps) {
       {!match.open && <Suspended />}
       {loggedIn && <MatchBets gide={ecid} />}
       <WithTracker ecid={ecid} sport={sport} stateVersion={stateVersion} courses={courses}>
-        <MatchMarkets lines={lines} match={match} />
+        <MatchMarkets lines={lines} match={match} asked={asked} />
       </WithTracker>
     </>
-  );
-}
-
-function Suspended() {
-  const t = useText(sportsbookMessages);
-  return (
-    <p role="status" className={css.suspended}>
-      <Icon name="lock" size={16} />
-      {t('sportsbook.match.suspended')}
-    </p>
   );
 }
 

@@ -83,7 +83,7 @@ const ofFilter: Readonly<Record<'main' | 'result' | 'score' | 'goals', readonly 
 };
 
 /** What the match offers, by kind of market and period: full time before first half within each kind, quarters at the end. */
-export function cardsOf(offered: readonly OfferedLine[]): readonly OfferedCard[] {
+export function cardsOf(offered: readonly Pick<OfferedLine, 'gid' | 'wtypes'>[]): readonly OfferedCard[] {
   const lines = offered.flatMap(({ gid, wtypes }) =>
     wtypes.flatMap(wtype => {
       const market = marketByWtype(wtype);

@@ -41,6 +41,7 @@ export function readSelection(
     key,
     gid,
     gide: ecid,
+    ...(match.counts !== 'goals' && { gidm: match.gidm }),
     gtype: match.sport,
     wtype,
     rtype,

@@ -68,12 +68,18 @@ const result = (ecid: string, parts: Partial<WireResult>): WireResult => ({
     team_id_c: '44',
   },
   ...{ datetime: String(Date.parse('2026-11-21T20:00:00+08:00')), score: '2:1', halfScore: '1:0', sets: '' },
-  ...{ stopped: '', reached: '' },
+  ...{ stopped: '', reached: '', counted: [] },
   ...parts,
 });
 const matches = [
   result('1', {}),
-  result('2', { team_h: '曼城', team_c: '利物浦', score: '0:0', halfScore: '0:0' }),
+  result('2', {
+    ...{ team_h: '曼城', team_c: '利物浦', score: '0:0', halfScore: '0:0' },
+    counted: [
+      { ptype: 'CN', score: '7:4', halfScore: '3:2' },
+      { ptype: 'RN', score: '2:5', halfScore: '0:2' },
+    ],
+  }),
   result('3', { team_h: '斯托克城', team_c: '那不勒斯', score: '', stopped: 'D1', reached: '1:0' }),
   result('4', {
     team_h: '上海海港',

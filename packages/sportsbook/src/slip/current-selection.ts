@@ -20,6 +20,8 @@ export function currentSelection(
 ): PickedSelection | undefined {
   const found = findPick(earlier.wtype, earlier.rtype);
   for (const { info, prices } of games) {
+    // A sub-match has the markets of its match, about something else.
+    if (info.ecid !== earlier.ecid) continue;
     const market = found && marketInPhase(found.market, info.live ? 'live' : 'pre');
     const rtype = market && found && rtypeIn(market, found.pick);
     if (!market || rtype === undefined) continue;
@@ -31,6 +33,7 @@ export function currentSelection(
       key,
       gid: info.gid,
       gide: info.ecid,
+      ...(info.counts !== 'goals' && { gidm: info.gidm }),
       gtype: info.sport,
       wtype: market.wtype,
       rtype,

@@ -28,6 +28,40 @@ export function fullGame(changes: Partial<WireGame> = {}): WireGame {
   return { ...base, ...fields, more_count: String(offered.length), ...changes };
 }
 
+const ofCounts: readonly MarketKind[] = ['handicap', 'total', '1x2', 'odd-even'];
+
+/** The corners or cards of that game, with the markets that are sold on them. */
+export function countedGame(ptype: 'CN' | 'RN', changes: Partial<WireGame> = {}): WireGame {
+  const { is_rb = 'Y' } = changes;
+  const base = withoutPrices(is_rb === 'Y' ? wireGame() : wireGameBefore());
+  const phase = is_rb === 'Y' ? 'live' : 'pre';
+  const sold = markets.filter(
+    market =>
+      market.phase === phase &&
+      isNearLine(market) &&
+      ofCounts.includes(market.kind) &&
+      (market.period === 'full' || (phase === 'pre' && market.period === 'half')) &&
+      (ptype === 'CN' || market.kind !== '1x2'),
+  );
+  const fields = sold.flatMap(({ wtype, kind, lineField, picks }, index) => [
+    ...(lineField ? [[lineField, wtype.includes('OU') ? '9.5' : '1.5']] : []),
+    ...picks.map(({ priceField }, pick) => [
+      priceField,
+      kind === '1x2' ? decimalPrice(3, pick) : pairPrice(index, pick),
+    ]),
+  ]);
+  const suffix = ptype === 'CN' ? '角球数' : '罚牌数';
+  return {
+    ...base,
+    ...{ ptype, master: 'N', ecid: `${base.ecid}${ptype}`, gid: `${base.ecid}${ptype}0`, gidm: base.ecid },
+    ...{ team_h: `${base.team_h} -${suffix}`, team_c: `${base.team_c} -${suffix}`, incidents: undefined },
+    ...(phase === 'live' && { score_h: '5', score_c: '3', hscore_h: '2', hscore_c: '2' }),
+    ...Object.fromEntries(fields),
+    more_count: String(sold.length),
+    ...changes,
+  } as WireGame;
+}
+
 const ofPoints: readonly MarketKind[] = ['handicap', 'total', 'home-total', 'away-total', 'odd-even'];
 
 /** A game of basketball in its third quarter, with the markets that are sold on it then. */

@@ -49,9 +49,9 @@ function boardNumber(n: number, { model, matches, expected: [home, away], minute
   const spread = (irrational: number) => (n * irrational) % 1;
   const within = ([least, more]: readonly [number, number] = [0, 0], share = 0) => least + more * share;
   const match = testMatch({
+    ...matches[n % matches.length],
     id: String(n),
     expected: [within(home, spread(0.618034)), within(away, spread(0.754877))],
-    ...matches[n % matches.length],
   });
   const minute = -60 + (60 + minutes) * spread(0.56984);
   const at = match.kickoff + Math.round((minute * 60_000) / match.speed);

@@ -64,6 +64,18 @@ export const statedMargins = {
     'home-total': { pre: 0.07, live: 0.085 },
     'away-total': { pre: 0.07, live: 0.085 },
   },
+  /** Of football. */
+  corners: {
+    handicap: { pre: 0.075, live: 0.085 },
+    total: { pre: 0.075, live: 0.085 },
+    '1x2': { pre: 0.095, live: 0.11 },
+    'odd-even': { pre: 0.07, live: 0.085 },
+  },
+  cards: {
+    handicap: { pre: 0.075, live: 0.085 },
+    total: { pre: 0.075, live: 0.085 },
+    'odd-even': { pre: 0.075, live: 0.085 },
+  },
   /** Of frames, whose handicap is one of sets. */
   frames: {
     handicap: { pre: 0.065, live: 0.08 },

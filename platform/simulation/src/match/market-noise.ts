@@ -10,14 +10,19 @@ export function marketNoiseAt(match: ScriptedMatch, live: boolean, at: number): 
   const natural = live ? 60_000 : 12 * 60_000;
   const period = Math.max(15_000, natural / match.speed ** 0.5);
   return {
-    total: drift(match, 'mood/total', at, period),
-    side: drift(match, 'mood/side', at, period * 1.3),
+    total: drift(match, `mood/${ofSub(match)}total`, at, period),
+    side: drift(match, `mood/${ofSub(match)}side`, at, period * 1.3),
   };
 }
 
 /** Where in its period a match changes its prices, 0 … 1, so that not all change at once. */
 export function priceOffset(match: ScriptedMatch): number {
-  return drawn(match, 'cosmetics/price-offset');
+  return drawn(match, `cosmetics/${ofSub(match)}price-offset`);
+}
+
+/** A sub-match has the key of its main match, and opinions of its own. */
+function ofSub({ main, counts = 'goals' }: ScriptedMatch): string {
+  return main ? `${counts}/` : '';
 }
 
 /** Smooth noise over time: interpolates between two points around `at`, so that any moment can be read. */

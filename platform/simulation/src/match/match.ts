@@ -12,6 +12,8 @@ export interface ScriptedMatch extends Fixture {
   readonly real: RecordedScore | undefined;
   /** D0..DZ of a replayed match that was not played, or not to its end: it is called off at its kick-off. */
   readonly calledOff?: string;
+  /** Of a sub-match: the match whose corners or cards it counts. */
+  readonly main?: ScriptedMatch;
   /** How often something goes wrong beside the script, times the usual; absent and 0 = never. See `disruptions.ts`. */
   readonly disruptions?: number;
 }

@@ -5,7 +5,7 @@ import { lineUpsAt } from '../squads/line-up-of.ts';
 import { castOf } from './cast-of.ts';
 import { momentumOf } from './momentum.ts';
 import { between } from './places.ts';
-import { halvesOf, inHalf, playOf } from './play.ts';
+import { halvesOf, inHalf, playOf, toldAt } from './play.ts';
 import type { HalfOfPlay, Spell } from './play-half.ts';
 import { statisticsOf } from './statistics.ts';
 import { toldEvents } from './told-events.ts';
@@ -18,7 +18,7 @@ export function detailAt(match: ScriptedMatch, now: number): MatchDetail {
   const at = scriptMoment(match, now);
   const seen = at - visibleSpan(match, 7);
   const told = ([0, 1] as const).map(half =>
-    upTo(playOf(match)[half], inHalf(match, half, seen), match, half),
+    upTo(playOf(match)[half], inHalf(match, half, seen), match, half, at),
   );
   const spells = told.map(half => half.spells);
   const { substitutions } = castOf(match);
@@ -36,8 +36,14 @@ export function detailAt(match: ScriptedMatch, now: number): MatchDetail {
   };
 }
 
-/** What of a half is over at a moment of it, match ms; the running spell ends there. */
-function upTo({ spells, deeds }: HalfOfPlay, moment: number, match: ScriptedMatch, half: 0 | 1): HalfOfPlay {
+/** What of a half is over at a moment of it, match ms, and told at `now`; the running spell ends there. */
+function upTo(
+  { spells, deeds }: HalfOfPlay,
+  moment: number,
+  match: ScriptedMatch,
+  half: 0 | 1,
+  now: number,
+): Omit<HalfOfPlay, 'awards'> {
   const [from, until] = halvesOf(match)[half]!;
   const last = Math.min(moment, Math.round((until - from) * match.speed));
   const begun = spells.filter(spell => spell.from < last);
@@ -45,7 +51,7 @@ function upTo({ spells, deeds }: HalfOfPlay, moment: number, match: ScriptedMatc
     spells: begun.map((spell, place) =>
       cutAt(spell, Math.min(spell.until, begun[place + 1]?.from ?? last, last)),
     ),
-    deeds: deeds.filter(({ at }) => at <= last),
+    deeds: deeds.filter(({ at }) => toldAt(match, half, at) <= now),
   };
 }
 

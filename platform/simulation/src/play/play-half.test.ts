@@ -60,6 +60,17 @@ describe('the play of a half', () => {
     );
   });
 
+  it('counts a corner when it is taken, and none that the whistle comes before', () => {
+    let untaken = 0;
+    for (let n = 0; n < 60; n++) {
+      const { deeds, awards } = play([], `corner ${n}`);
+      const taken = deeds.filter(({ kind }) => kind === 'corner').map(({ at }) => at);
+      expect(taken).toEqual(awards.map(at => at + 18_000).filter(at => at < length));
+      untaken += awards.length - taken.length;
+    }
+    expect(untaken).toBeGreaterThan(0);
+  });
+
   it('keeps the ball and every shot on the pitch, before the goal that is attacked', () => {
     const { spells, deeds } = play([], 'places');
     for (const { start, end } of spells) {

@@ -33,12 +33,14 @@ export interface Given {
 export interface HalfOfPlay {
   readonly spells: readonly Spell[];
   readonly deeds: readonly Deed[];
+  /** When corners were awarded, match ms of the half; one that was not taken before the whistle is no deed. */
+  readonly awards: readonly number[];
 }
 
 const second = 1_000;
 /** As long as the book is shut before a goal, so that the attack shown then tells nobody more. */
 const ledUpTo = 3 * second;
-const rest = { goal: 40, red: 40, yellow: 25, corner: 18, 'shot-on': 8, 'shot-off': 14 } as const;
+export const rest = { goal: 40, red: 40, yellow: 25, corner: 18, 'shot-on': 8, 'shot-off': 14 } as const;
 const centre: Place = { x: 50, y: 50 };
 const other = (side: Side): Side => (side === 'H' ? 'C' : 'H');
 
@@ -55,6 +57,7 @@ export function playHalf(
 ): HalfOfPlay {
   const spells: Spell[] = [];
   const deeds: Deed[] = [];
+  const awards: number[] = [];
   const waiting = [...given].sort((one, two) => one.at - two.at);
   let at = 0;
   let place = centre;
@@ -67,7 +70,7 @@ export function playHalf(
     place = end;
   };
   const chance = (of: number, outOf = 1_000) => stream.below(outOf) < of;
-  const deed = (kind: Deed['kind'], where = place) => deeds.push({ kind, side, at, place: where });
+  const deed = (kind: Deed['kind'], when = at) => deeds.push({ kind, side, at: when, place });
   const pause = (kind: keyof typeof rest, next: Side, from = place) => {
     spell(at + rest[kind] * second, 'still', place);
     side = next;
@@ -99,9 +102,11 @@ export function playHalf(
     else pause(kind, other(side), goalOf(other(side)));
   }
 
+  /** It happens when it is taken: after the rest, or as late as what the script has next allows. */
   function corner(): void {
     place = cornerPlace(side, stream);
-    deed('corner');
+    awards.push(at);
+    deed('corner', Math.min(at + rest.corner * second, Math.max(at, cutBy(waiting[0]))));
     spell(at + rest.corner * second, 'still', place);
     resumed.by = 'corner';
   }
@@ -114,7 +119,7 @@ export function playHalf(
     const next = waiting[0];
     const end = zone === 'danger' ? shotPlace(side, stream) : placeIn(zone, side, stream);
     const words = { end: stream.below(1_000), card: stream.below(10_000), next: stream.below(1_000) };
-    const cut = next ? next.at - (next.kind === 'red' ? 0 : ledUpTo) : Infinity;
+    const cut = cutBy(next);
     if (next && cut <= until) {
       // What was begun goes on until then.
       if (at < cut) {
@@ -135,7 +140,16 @@ export function playHalf(
       pause('yellow', other(side));
     } else side = words.next < rates.homeShare ? 'H' : 'C';
   }
-  return { spells, deeds: deeds.filter(({ at: when }) => when < length) };
+  return {
+    spells,
+    deeds: deeds.filter(({ at: when }) => when < length),
+    awards: awards.filter(when => when < length),
+  };
+}
+
+/** When what is going on ends because of what the script has next. */
+function cutBy(next: Given | undefined): number {
+  return next ? next.at - (next.kind === 'red' ? 0 : ledUpTo) : Infinity;
 }
 
 function zoneOf(stream: DrawStream, danger: number): 'build' | 'attack' | 'danger' {

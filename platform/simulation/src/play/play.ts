@@ -1,4 +1,5 @@
 import { drawStream, toHex } from '@lobby/draws';
+import { visibleSpan } from '@lobby/fixtures';
 import { disruptionOf } from '../match/disruptions.ts';
 import { drawnOnce } from '../match/drawn-once.ts';
 import type { ScriptedMatch, Side } from '../match/match.ts';
@@ -51,6 +52,13 @@ export function halvesOf(match: ScriptedMatch): readonly (readonly [from: number
     [kickoff, firstHalfEnd],
     [secondHalfStart, fullTime],
   ];
+}
+
+/** When a moment of a half is public, ms of an undisturbed match: as late as a goal is confirmed, and before the whistle. */
+export function toldAt(match: ScriptedMatch, half: 0 | 1, at: number): number {
+  const [from, whistle] = halvesOf(match)[half]!;
+  const happened = from + at / match.speed;
+  return Math.min(Math.round(happened) + visibleSpan(match, 7), Math.round((happened + whistle) / 2));
 }
 
 /** A moment of an undisturbed match as match ms of a half. */

@@ -17,7 +17,7 @@ interface Placed {
 
 /** What is seen of a match: its halves, and who came on. */
 interface Told {
-  readonly halves: readonly HalfOfPlay[];
+  readonly halves: readonly Pick<HalfOfPlay, 'deeds'>[];
   readonly changes: readonly Substitution[];
 }
 

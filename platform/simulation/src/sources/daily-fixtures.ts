@@ -2,7 +2,7 @@ import { day } from '@lobby/calendar';
 import { eventKey, type Key, keyed } from '@lobby/draws';
 import { dailyRounds, dailySeason, type Forecast, type League, type Pairing } from '@lobby/leagues';
 import { sports as allSports, type SportCode, type SportFacts } from '@lobby/sports';
-import { stillRuns } from '../match/by-sport.ts';
+import { stillRuns } from '../followed/by-sport.ts';
 import type { ScriptedMatch } from '../match/match.ts';
 import type { Calendar } from './calendar.ts';
 import { championOfDays } from './champions/season-outright.ts';

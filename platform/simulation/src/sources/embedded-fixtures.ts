@@ -10,7 +10,7 @@ import {
   roundsOf,
 } from '@lobby/leagues';
 import { football } from '@lobby/sports';
-import { stillRuns } from '../match/by-sport.ts';
+import { stillRuns } from '../followed/by-sport.ts';
 import type { ScriptedMatch } from '../match/match.ts';
 import type { Calendar } from './calendar.ts';
 import { leagueRoundOutright } from './champions/round-outright.ts';

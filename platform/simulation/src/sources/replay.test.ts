@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Score } from '@lobby/betting';
 import { forecastFrom, type KnownResult, nationalLeagues, readResultsFile } from '@lobby/leagues';
 import { describe, expect, it } from 'vitest';
-import { followed } from '../match/followed.ts';
+import { followed } from '../followed/followed.ts';
 import { endsAt, stateAt } from '../match/match-state.ts';
 import { resultsOf } from '../match/results.ts';
 import { timelineOf } from '../match/timeline.ts';

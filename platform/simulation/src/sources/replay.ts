@@ -10,7 +10,7 @@ import {
   leagueByTitle,
 } from '@lobby/leagues';
 import { football } from '@lobby/sports';
-import { stillRuns } from '../match/by-sport.ts';
+import { stillRuns } from '../followed/by-sport.ts';
 import type { Calendar } from './calendar.ts';
 import type { FixtureSource } from './fixture-source.ts';
 import { matchBetween } from './match-between.ts';

@@ -3,7 +3,7 @@ import { eventKey, type Key } from '@lobby/draws';
 import type { Match } from '@lobby/fixtures';
 import { leagueByLid } from '@lobby/leagues';
 import { mainSport } from '@lobby/sports';
-import { followed } from '../match/followed.ts';
+import { followed } from '../followed/followed.ts';
 import type { ScriptedMatch } from '../match/match.ts';
 
 /** What tests draw from: the secret of a platform that is started with `--seed 1`. */

@@ -1,6 +1,6 @@
 import type { Grade } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { BetType, SportCode } from '@lobby/sports';
+import type { BetType, Counted, SportCode } from '@lobby/sports';
 import type { Generated, Selectable } from 'kysely';
 
 /** A bet as it is stored, without its legs. */
@@ -77,6 +77,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       gid: string;
       /** `championType` of an outright. */
       gtype: BetType;
+      /** What the score of its match counts. */
+      counts: Generated<Counted>;
       wtype: string;
       rtype: string;
       chose: string;

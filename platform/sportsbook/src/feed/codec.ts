@@ -1,10 +1,18 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import type { Period, Score } from '@lobby/betting';
-import type { Fixture, Names } from '@lobby/fixtures';
-import { isLive, type MatchState, type PlayedIncident, printScores, type SetsState } from '@lobby/fixtures';
+import type { Fixture } from '@lobby/fixtures';
+import {
+  eventOf,
+  isLive,
+  type MatchState,
+  type PlayedIncident,
+  printScores,
+  type SetsState,
+} from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Board, Moment } from '@lobby/pricing';
-import { writeSport } from '@lobby/sports';
+import { writeCounted, writeSport } from '@lobby/sports';
+import { clubsOf } from '../fixture-feed/name-counted.ts';
 import { sportOf } from '../sports/sports.ts';
 import { inningFields } from './inning-fields.ts';
 
@@ -28,19 +36,21 @@ export function matchIdOf(gid: string, period: Period): string | undefined {
 /** One match as the provider's client reads it: lower-case names, all values text. */
 export function encodeGame(match: Fixture, moment: Moment, board: Board, locale: Locale): WireGame {
   const { state } = moment;
-  const name = (names: Names) => names[locale];
+  const clubs = clubsOf(match, locale);
   return {
     gid: gidOf(match),
-    gidm: match.id,
+    gidm: eventOf(match),
     hgid: halfGidOf(match),
     ecid: match.id,
     ...writeSport(match.gtype),
+    ptype: writeCounted(match.counts ?? 'goals'),
+    master: match.mainId === undefined ? 'Y' : 'N',
     lid: match.lid,
-    league: name(match.league),
+    league: match.league[locale],
     team_id_h: match.homeId,
     team_id_c: match.awayId,
-    team_h: name(match.home),
-    team_c: name(match.away),
+    team_h: clubs.home,
+    team_c: clubs.away,
     datetime: String(state.movedTo ?? match.kickoff),
     is_rb: isLive(state) ? 'Y' : 'N',
     gopen: state.shut ? 'N' : 'Y',

@@ -4,6 +4,7 @@ import type { Match } from '@lobby/fixtures';
 import { type Locale, localeOf } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
+import { clubsOf } from '../fixture-feed/name-counted.ts';
 import { type MethodHandler, method } from '../methods.ts';
 import { encodeEnd, isOver } from '../results/final-matches.ts';
 import { resultChangesOf } from '../settlement/result-changes.ts';
@@ -37,7 +38,8 @@ async function endedMatch(
 ): Promise<WireEndedMatch | undefined> {
   const result = (await resultChangesOf(db, [match.id])).get(match.id)?.result;
   if (!isOver(result)) return undefined;
-  return { teamH: match.home[locale], teamC: match.away[locale], ...encodeEnd(result) };
+  const { home: teamH, away: teamC } = clubsOf(match, locale);
+  return { teamH, teamC, ...encodeEnd(result) };
 }
 
 /** The fields that carry prices and lines, by the market they belong to. */

@@ -1,10 +1,10 @@
 import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import type { Match } from '@lobby/fixtures';
-import { type ListQuery, listAt, listOf, matchesOf } from '@lobby/fixtures';
+import { eventOf, type ListQuery, listAt, listOf, matchesOf } from '@lobby/fixtures';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Clock } from '@lobby/platform-kernel/time/clock';
 import { momentAt } from '@lobby/pricing';
-import { forEachType, type MatchList, type SportType, typeOf } from '@lobby/sports';
+import { countedThings, forEachType, type MatchList, type SportType, typeOf } from '@lobby/sports';
 import { tick } from '../inputs/input-rows.ts';
 import { sportOf } from '../sports/sports.ts';
 import { clockOf, encodeGame } from './codec.ts';
@@ -36,7 +36,7 @@ type GameList = {
 export interface Feed {
   /** A list, or what changed in it since the cursor of an earlier answer of any process. */
   list(query: FeedQuery, since: string, locale: Locale): Promise<GameList>;
-  /** Every market of one match; empty when it is over or unknown. */
+  /** Every market of one match, and of its sub-matches after it; empty when it is over or unknown. */
   more(ecid: string, locale: Locale): Promise<WireGame[]>;
   counts(locale: Locale): Promise<LeagueCount>;
 }
@@ -125,10 +125,16 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
 
     async more(ecid, locale) {
       const now = clock.now();
-      const match = (await store.current()).find(one => one.id === ecid);
-      if (!match || listOf(match, now) === undefined) return [];
-      const moment = momentAt(match, now, store.inputsAt(match.id, now));
-      return [encodeGame(match, moment, sportOf(match).model.boardOf(match, moment, 'all'), locale)];
+      const current = await store.current();
+      const asked = current.find(one => one.id === ecid);
+      const event = asked && eventOf(asked);
+      return current
+        .filter(match => eventOf(match) === event && listOf(match, now) !== undefined)
+        .sort(mainFirst)
+        .map(match => {
+          const moment = momentAt(match, now, store.inputsAt(match.id, now));
+          return encodeGame(match, moment, sportOf(match).model.boardOf(match, moment, 'all'), locale);
+        });
     },
 
     async counts(locale) {
@@ -136,7 +142,7 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       const counts = forEachType((): Shelves => ({ live: 0, today: 0, early: 0 }));
       const leagues = new Map<string, LeagueCount['leagues'][number]>();
       for (const match of await store.current()) {
-        const list = listOf(match, now);
+        const list = match.mainId === undefined ? listOf(match, now) : undefined;
         if (!list) continue;
         const gtype = typeOf(match.gtype);
         counts[gtype][list]++;
@@ -155,6 +161,12 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       return { systime: now, counts, leagues: sorted };
     },
   };
+}
+
+/** The main match, then corners, then cards: as their names follow in the table of what is counted. */
+function mainFirst(one: Match, other: Match): number {
+  const place = ({ counts = 'goals' }: Match) => countedThings.indexOf(counts);
+  return place(one) - place(other);
 }
 
 /** The moment of a cursor we can still compare with; otherwise the whole list is sent. */

@@ -4,6 +4,7 @@ import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { sportCodes, sports } from '@lobby/sports';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import { nameCounted } from './name-counted.ts';
 import { needsMatches } from './watched-outrights.ts';
 
 /** A stored fixture. */
@@ -20,6 +21,8 @@ export function toFixtureRow(fixture: Fixture, endsAt: number): NewFixtureRow {
   return {
     id: fixture.id,
     gtype: fixture.gtype,
+    counts: fixture.counts ?? 'goals',
+    main_id: fixture.mainId ?? '',
     lid: fixture.lid,
     league_cn: fixture.league['zh-CN'],
     league_tw: fixture.league['zh-TW'],
@@ -48,6 +51,7 @@ export function readFixture(row: FixtureRow, known: Pick<Fixture, 'quick' | 'dra
   return {
     id: row.id,
     gtype: row.gtype,
+    ...(row.main_id !== '' && { counts: row.counts, mainId: row.main_id }),
     lid: row.lid,
     league: { 'zh-CN': row.league_cn, 'zh-TW': row.league_tw },
     quick: known.quick,
@@ -66,14 +70,15 @@ export function readFixture(row: FixtureRow, known: Pick<Fixture, 'quick' | 'dra
   };
 }
 
-/** What the league and the clubs of a row are called in a language. */
+/** What the league and the clubs of a row are called in a language; of a sub-match, with what it counts. */
 export function namesOf(
-  row: Pick<FixtureRow, 'league_cn' | 'league_tw' | 'home_cn' | 'home_tw' | 'away_cn' | 'away_tw'>,
+  row: Pick<FixtureRow, 'league_cn' | 'league_tw' | 'home_cn' | 'home_tw' | 'away_cn' | 'away_tw' | 'counts'>,
   locale: Locale,
 ) {
+  const named = (name: string) => nameCounted(name, row.counts, locale);
   return locale === 'zh-TW'
-    ? { league: row.league_tw, home: row.home_tw, away: row.away_tw }
-    : { league: row.league_cn, home: row.home_cn, away: row.away_cn };
+    ? { league: row.league_tw, home: named(row.home_tw), away: named(row.away_tw) }
+    : { league: row.league_cn, home: named(row.home_cn), away: named(row.away_cn) };
 }
 
 /**

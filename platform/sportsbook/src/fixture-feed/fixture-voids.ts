@@ -2,10 +2,11 @@ import { cancelReasonOf, findPick, marketByWtype } from '@lobby/betting';
 import type { FixtureVoid } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
+import { subMatchIds } from './sub-match-rows.ts';
 
 /**
- * Cancels bets of a match, settled or not: their legs are D whatever results come later, and the difference is posted
- * within a second. Repeating it does nothing.
+ * Cancels bets of a match, of a whole one also those on its corners and cards: their legs are D whatever results come.
+ * Repeating it does nothing.
  * @param at ms, server time.
  * @throws RangeError for an unknown reason or selection, or an empty span.
  */
@@ -44,10 +45,13 @@ async function write(
   const isMarket = rtype === '' ? wtype === '' || marketByWtype(wtype) : findPick(wtype, rtype);
   if (!isMarket) throw new RangeError(`No market ${wtype} with pick ${rtype}.`);
   if (from >= to) throw new RangeError('The bets of an empty span cannot be cancelled.');
-  const row = { match_id: matchId, wtype, rtype, ticket_id: ticketId, phase, reason, version, lifts };
+  const isOfMatch = wtype === '' && ticketId === '' && cancelReasonOf(reason)?.scope === 'match';
+  const matches = [matchId, ...(isOfMatch ? await subMatchIds(db, matchId) : [])];
+  const row = { wtype, rtype, ticket_id: ticketId, phase, reason, version, lifts };
+  const span = { from_at: BigInt(from), to_at: BigInt(to), at: BigInt(at) };
   await db
     .insertInto('sport_voids')
-    .values({ ...row, from_at: BigInt(from), to_at: BigInt(to), at: BigInt(at) })
+    .values(matches.map(match_id => ({ match_id, ...row, ...span })))
     .onConflict(conflict => conflict.doNothing())
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { Certainty } from '@lobby/fixtures';
-import type { SportCode } from '@lobby/sports';
+import type { Counted, SportCode } from '@lobby/sports';
 import type { Generated } from 'kysely';
 import '@lobby/platform-kernel/database/tables';
 
@@ -10,6 +10,13 @@ declare module '@lobby/platform-kernel/database/tables' {
     sport_matches: {
       id: string;
       gtype: SportCode;
+      /** What its score counts. */
+      counts: Generated<Counted>;
+      /** Of a sub-match, which counts corners or cards: its main match; else empty. */
+      main_id: Generated<string>;
+      /** Private data of the simulation: goals expected of the main match of a sub-match, thousandths. */
+      main_h_milli: Generated<number>;
+      main_c_milli: Generated<number>;
       lid: string;
       league_cn: string;
       league_tw: string;
@@ -23,7 +30,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** Match seconds in a thousand real ones. */
       speed_milli: number;
       break_minutes: number;
-      /** Goals expected in 90 minutes, thousandths. */
+      /** Goals expected in 90 minutes, or what else is counted, thousandths. */
       expected_h_milli: number;
       expected_c_milli: number;
       /**

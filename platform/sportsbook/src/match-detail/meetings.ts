@@ -24,6 +24,7 @@ export async function meetingsOf(db: Kysely<Tables>, match: Match, locale: Local
       ]),
     )
     .where('gtype', '=', match.gtype)
+    .where('main_id', '=', '')
     .where('kickoff', '<', BigInt(match.kickoff))
     .where('ends_at', '>', 0n)
     .orderBy('kickoff', 'desc')

@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
 import { liftVoid, voidBets } from '../fixture-feed/fixture-voids.ts';
 import { settleMarket } from '../fixture-feed/market-settlements.ts';
+import { subMatchIds } from '../fixture-feed/sub-match-rows.ts';
 import { inputsAt, setOperator } from '../inputs/input-rows.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
 import { settleDue } from '../settlement/settle.ts';
@@ -78,15 +79,38 @@ export async function act(
   { why, now }: { readonly why: string; readonly now: number },
 ): Promise<readonly Effect[]> {
   const matchId = match.id;
-  const before = await effectsOn(db, matchId);
+  const event = [matchId, ...(await subMatchIds(db, matchId))];
+  const before = await effectsOn(db, event);
   await db.transaction().execute(async trx => {
     const { do: name, ...detail } = action;
     const kept = { match_id: matchId, action: name, why, detail: JSON.stringify(detail), at: BigInt(now) };
     await trx.insertInto('sport_operator_actions').values(kept).execute();
     await perform(trx, match, action, now);
+    for (const id of event.slice(1)) await performOnSub(trx, { ...match, id }, action, now);
   });
-  while ((await settleDue(db, now, matchId)).more);
-  return effectsBetween(before, await effectsOn(db, matchId));
+  for (const id of event) while ((await settleDue(db, now, id)).more);
+  return effectsBetween(before, await effectsOn(db, event));
+}
+
+/** What is done to a whole match is done to its corners and cards: stopped, over, or shut. Its cancels are so already. */
+async function performOnSub(
+  trx: Transaction<Tables>,
+  sub: ActedMatch,
+  action: OperatorAction,
+  now: number,
+): Promise<void> {
+  switch (action.do) {
+    case 'stop':
+      // How many there were when it was stopped nobody has said.
+      return perform(trx, sub, { do: 'stop', reason: action.reason }, now);
+    case 'result':
+      return action.full ? setShut(trx, sub.id, now) : undefined;
+    case 'shut':
+    case 'open':
+    case 'refuse':
+    case 'accept':
+      return perform(trx, sub, action, now);
+  }
 }
 
 async function perform(

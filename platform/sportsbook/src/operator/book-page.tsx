@@ -14,6 +14,8 @@ import type { SentBack } from '@lobby/platform-kernel/operator-console/fields';
 import { Said } from '@lobby/platform-kernel/operator-console/parts';
 import { momentAt } from '@lobby/pricing';
 import type { MatchStore } from '../feed/match-store.ts';
+import { namesOf } from '../fixture-feed/fixture-rows.ts';
+import { clubsOf } from '../fixture-feed/name-counted.ts';
 import { actionForm } from './action-form.ts';
 import { problemsOf } from './action-problems.ts';
 import { act } from './actions.ts';
@@ -41,7 +43,7 @@ export function bookPage(
       ...backed,
       ...soon
         .filter(({ id }) => !backed.some(one => one.id === id))
-        .map(match => ({ ...match, home: match.home['zh-CN'], away: match.away['zh-CN'], open: 0 }))
+        .map(match => ({ ...match, ...clubsOf(match, 'zh-CN'), open: 0 }))
         .toSorted((one, other) => one.kickoff - other.kickoff),
     ];
     return shown.map(({ id, home, away, kickoff, open }) => {
@@ -56,9 +58,10 @@ export function bookPage(
     await store.current();
     const match = await store.byId(db, rows.match.id);
     const state = match && stateOf(match);
+    const named = namesOf(rows.match, 'zh-CN');
     const setting = match && store.inputsAt(match.id, now()).operator;
     return {
-      title: `${rows.match.home_cn} - ${rows.match.away_cn}`,
+      title: `${named.home} - ${named.away}`,
       status: back ? 400 : 200,
       body: <MatchView rows={rows} state={state} setting={setting} back={back} />,
     };

@@ -9,11 +9,11 @@ export interface Effect {
   readonly amount: bigint;
 }
 
-/** What was done so far to bets with a leg on a match, by whichever process. */
-export async function effectsOn(db: Kysely<Tables>, matchId: string): Promise<readonly Effect[]> {
+/** What was done so far to bets with a leg on these matches, by whichever process. */
+export async function effectsOn(db: Kysely<Tables>, matchIds: readonly string[]): Promise<readonly Effect[]> {
   const { rows } = await sql<Effect>`SELECT kind, count(*)::integer AS bets, sum(amount)::bigint AS amount
     FROM sport_bet_steps WHERE kind IN ('settled', 'resettled', 'restored')
-      AND bet_id IN (SELECT bet_id FROM sport_legs WHERE match_id = ${matchId})
+      AND bet_id IN (SELECT bet_id FROM sport_legs WHERE match_id IN (${sql.join(matchIds)}))
     GROUP BY kind ORDER BY kind`.execute(db);
   return rows;
 }

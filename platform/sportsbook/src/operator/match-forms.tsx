@@ -3,7 +3,7 @@
 import { type MarketGroup, marketGroups } from '@lobby/betting';
 import { Check, Choice, Field, type SentBack } from '@lobby/platform-kernel/operator-console/fields';
 import type { OperatorSetting } from '@lobby/pricing';
-import type { SportCode } from '@lobby/sports';
+import type { Counted, SportCode } from '@lobby/sports';
 import { groupField } from './action-form.ts';
 import { BetForms } from './bet-forms.tsx';
 import { Form, FormsAt } from './form.tsx';
@@ -13,6 +13,7 @@ import { isReported } from './setting-actions.ts';
 interface MatchFormsProps {
   readonly match: string;
   readonly gtype: SportCode;
+  readonly counts: Counted;
   /** What holds now; undefined once the match is forgotten. */
   readonly setting: OperatorSetting | undefined;
   /** The form that was sent back. */
@@ -20,7 +21,7 @@ interface MatchFormsProps {
 }
 
 /** A form for each thing an operator may do to a match or its bets. */
-export function MatchForms({ match, gtype, setting, back }: MatchFormsProps) {
+export function MatchForms({ match, gtype, counts, setting, back }: MatchFormsProps) {
   return (
     <FormsAt.Provider value={{ match, back }}>
       <div class="actions">
@@ -59,8 +60,8 @@ export function MatchForms({ match, gtype, setting, back }: MatchFormsProps) {
         </Form>
         <Form does="refuse" title="拒绝等待中的注单" />
         <Form does="accept" title="恢复接受" />
-        {isReported(gtype) && <ReportForms />}
-        <ResultForms gtype={gtype} />
+        {isReported(gtype) && <ReportForms counts={counts} />}
+        <ResultForms gtype={gtype} counts={counts} />
         <BetForms />
       </div>
     </FormsAt.Provider>
@@ -78,7 +79,7 @@ const groupWords: Record<MarketGroup, string> = {
 };
 
 /** What happens in football, ahead of its feed. */
-function ReportForms() {
+function ReportForms({ counts }: { counts: Counted }) {
   const side = (
     <Choice
       name="side"
@@ -89,6 +90,12 @@ function ReportForms() {
       ]}
     />
   );
+  if (counts !== 'goals')
+    return (
+      <Form does="goal" title={counts === 'corners' ? '报告一次角球' : '报告一张罚牌（红牌报告两次）'}>
+        {side}
+      </Form>
+    );
   return (
     <>
       <Form does="goal" title="报告进球">

@@ -1,11 +1,13 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+
 import { changeReasonOf } from '@lobby/betting';
 import type { MatchState } from '@lobby/fixtures';
 import { formatYuan } from '@lobby/money';
 import type { SentBack } from '@lobby/platform-kernel/operator-console/fields';
 import { Table, Time } from '@lobby/platform-kernel/operator-console/parts';
 import type { OperatorSetting } from '@lobby/pricing';
+import type { Counted } from '@lobby/sports';
 import { standingOf } from '../bets/voids.ts';
 import { LiftForm } from './bet-forms.tsx';
 import { FormsAt } from './form.tsx';
@@ -36,13 +38,19 @@ export function MatchView({ rows, state, setting, back }: MatchViewProps) {
     <>
       <p>
         <a href={operatorPath}>全部赛事</a>
+        {rows.beside.map(({ id, counts }) => (
+          <>
+            {' · '}
+            <a href={matchPath(id)}>{countWords[counts]}</a>
+          </>
+        ))}
       </p>
       <p>
         <Time at={match.kickoff} /> {match.league_cn} {stateText(state)}
       </p>
       <h2>操作</h2>
       {back && <p role="alert">未执行，没有任何变动。请更正标出的内容后再提交；已填写的都还在。</p>}
-      <MatchForms match={match.id} gtype={match.gtype} setting={setting} back={back} />
+      <MatchForms match={match.id} gtype={match.gtype} counts={match.counts} setting={setting} back={back} />
       <h2>赛果</h2>
       <Table
         head={[
@@ -111,6 +119,7 @@ export function MatchView({ rows, state, setting, back }: MatchViewProps) {
   );
 }
 
+const countWords: Readonly<Record<Counted, string>> = { goals: '主赛事', corners: '角球数', cards: '罚牌数' };
 const sideNames: Readonly<Record<string, string>> = { H: '主队', C: '客队' };
 const phaseNames = { '': '', pre: '赛前', live: '滚球' } as const;
 

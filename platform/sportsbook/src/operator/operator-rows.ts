@@ -1,6 +1,7 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 import type { FixtureRow } from '../fixture-feed/fixture-rows.ts';
+import { nameCounted } from '../fixture-feed/name-counted.ts';
 
 /** A match in the list of the page. */
 export interface ListedMatch {
@@ -18,7 +19,7 @@ export async function matchesWithBets(db: Kysely<Tables>): Promise<ListedMatch[]
     .selectFrom('sport_matches as m')
     .innerJoin('sport_legs as l', 'l.match_id', 'm.id')
     .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
-    .select(['m.id', 'm.home_cn', 'm.away_cn', 'm.kickoff'])
+    .select(['m.id', 'm.home_cn', 'm.away_cn', 'm.kickoff', 'm.counts'])
     .select(({ fn }) => fn.count<string>('b.id').filterWhere('b.status', '=', 'open').as('open'))
     .groupBy('m.id')
     .orderBy('m.kickoff', 'desc')
@@ -26,8 +27,8 @@ export async function matchesWithBets(db: Kysely<Tables>): Promise<ListedMatch[]
     .execute();
   return rows.map(row => ({
     id: row.id,
-    home: row.home_cn,
-    away: row.away_cn,
+    home: nameCounted(row.home_cn, row.counts, 'zh-CN'),
+    away: nameCounted(row.away_cn, row.counts, 'zh-CN'),
     kickoff: Number(row.kickoff),
     open: Number(row.open),
   }));
@@ -43,6 +44,17 @@ export async function matchRows(db: Kysely<Tables>, id: string) {
   if (!match) return undefined;
   return {
     match,
+    /** The main match of a sub-match, and the others beside it. */
+    beside: await db
+      .selectFrom('sport_matches')
+      .select(['id', 'counts'])
+      .where(({ or, eb }) => {
+        const main = match.main_id || match.id;
+        return or([eb('id', '=', main), eb('main_id', '=', main)]);
+      })
+      .where('id', '!=', match.id)
+      .orderBy('id')
+      .execute(),
     results: await db
       .selectFrom('sport_results')
       .selectAll()

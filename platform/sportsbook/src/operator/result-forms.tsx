@@ -2,13 +2,13 @@
 /** @jsxImportSource hono/jsx */
 import { changeReasons } from '@lobby/betting';
 import { Check, Choice, Field } from '@lobby/platform-kernel/operator-console/fields';
-import { type SportCode, type SportPlay, sports } from '@lobby/sports';
+import { type Counted, type SportCode, type SportPlay, sports } from '@lobby/sports';
 import { gaveUp } from './action-problems.ts';
 import { Form, Reason } from './form.tsx';
 import { type PlayWords, playWords } from './play-words.ts';
 
 /** What the end of a match was, or that it has none: in what its sport counts. */
-export function ResultForms({ gtype }: { gtype: SportCode }) {
+export function ResultForms({ gtype, counts }: { gtype: SportCode; counts: Counted }) {
   const { play }: { readonly play: SportPlay } = sports[gtype];
   const words = playWords(play);
   const { half, full, quarters, goals, sets } = words;
@@ -24,7 +24,7 @@ export function ResultForms({ gtype }: { gtype: SportCode }) {
         <Field name="full" {...full} />
         {quarters && <Field name="quarters" {...quarters} />}
         {sets && <Field name="sets" {...sets} />}
-        {goals && <Field name="goals" {...goals} />}
+        {goals && counts === 'goals' && <Field name="goals" {...goals} />}
         <Check name="withdrawn" label="撤回此前赛果" />
         <Because />
       </Form>

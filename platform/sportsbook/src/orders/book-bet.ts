@@ -64,6 +64,7 @@ export async function bookBet(trx: Transaction<Tables>, order: Order, terms: Ter
     match_id: match.id,
     gid,
     gtype: match.gtype,
+    counts: match.counts ?? 'goals',
     wtype: selection.market.wtype,
     rtype: selection.pick.rtype,
     chose: selection.pick.chose,

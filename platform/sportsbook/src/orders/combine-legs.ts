@@ -1,5 +1,6 @@
 import type { OrderRefusalReason } from '@lobby/api-client/contract/game/sportsbook';
 import { type SeriesProblem, seriesProblems } from '@lobby/betting';
+import { eventOf } from '@lobby/fixtures';
 import { sportOf } from '../sports/sports.ts';
 import type { LegFault, WantedTicket } from './order.ts';
 
@@ -27,6 +28,7 @@ export function combineLegs(
         key: String(at),
         gid,
         gide: match.id,
+        gidm: eventOf(match),
         gtype: match.gtype,
         wtype: selection.market.wtype,
         kickoff: match.kickoff,

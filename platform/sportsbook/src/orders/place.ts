@@ -95,7 +95,16 @@ async function knownLegs(
   now: number,
 ): Promise<LegFault[]> {
   const asStored = legs.map(({ gid, match, moment, selection, quote: { line, strong, live, score } }) => ({
-    ...{ gid, state: moment.state, match_id: match.id, gtype: match.gtype, line, strong, live },
+    ...{
+      gid,
+      state: moment.state,
+      match_id: match.id,
+      gtype: match.gtype,
+      counts: match.counts ?? 'goals',
+      line,
+      strong,
+      live,
+    },
     ...{ wtype: selection.market.wtype, rtype: selection.pick.rtype },
     score_at_bet: live ? printScore(score) : '',
   }));

@@ -23,6 +23,7 @@ export async function currentSeasons(db: Kysely<Tables>, gtype: SportType): Prom
       fn.countAll().as('count'),
     ])
     .where('m.gtype', 'in', sportsOfType(gtype))
+    .where('m.main_id', '=', '')
     .where('m.season', '!=', '')
     .where(({ exists, selectFrom }) =>
       exists(

@@ -3,7 +3,7 @@ import { day, hour } from '@lobby/calendar';
 import type { FixtureResult } from '@lobby/fixtures';
 import { bookOfFile } from '@lobby/platform-testing/book/file-book';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
-import type { ScriptedMatch } from '@lobby/simulation';
+import { type ScriptedMatch, subMatchesOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
@@ -68,6 +68,19 @@ const tableOf = async (fields: object = {}) => {
 const ids = (matches: readonly { ecid: string }[]) => matches.map(({ ecid }) => ecid);
 
 describe('the results of a day', () => {
+  it('say how many corners and cards a match had, and list neither as a match', async () => {
+    const main = await played([2, 1]);
+    const [corners, cards] = subMatchesOf(main);
+    for (const sub of [corners!, cards!]) await book.addMatch(sub);
+    const counted = { matchId: corners!.id, version: 1, half: [2, 0], full: [5, 3] } as const;
+    await recordResult(book.db, counted, book.clock.now());
+    const { matches, total, leagues } = await resultsOf();
+    expect([ids(matches), total, leagues.map(({ count }) => count)]).toEqual([[main.id], 1, [1]]);
+    // Nothing is reported of its cards yet.
+    expect(matches[0]?.counted).toEqual([{ ptype: 'CN', score: '5:3', halfScore: '2:0' }]);
+    expect((await tableOf()).rows.map(({ played: games }) => games)).toEqual([1, 1]);
+  });
+
   it('are those of its kick-offs in Beijing, the last first, with half and full score', async () => {
     const first = await played([2, 1], { kickoff: Date.parse('2026-11-20T00:00:00+08:00') });
     const second = await played([0, 0], { kickoff: Date.parse('2026-11-20T09:00:00+08:00') });

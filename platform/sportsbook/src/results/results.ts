@@ -10,6 +10,7 @@ import type { InferInput, InferOutput } from 'valibot';
 import { namesOf } from '../fixture-feed/fixture-rows.ts';
 import { createKept } from '../kept.ts';
 import { sportOf } from '../sports/sports.ts';
+import { countedEnds } from './counted-ends.ts';
 import { currentSeasons, mostMatchesFirst, type Season } from './current-seasons.ts';
 import {
   encodeEnd,
@@ -55,12 +56,17 @@ export function createResults(db: Kysely<Tables>, clock: Clock): Results {
         ({ row }) => (lid === '' || row.lid === lid) && isNamed(row, search.trim().toLowerCase()),
       );
       const first = (Number(page) - 1) * perPage;
+      const shown = found.slice(first, first + perPage);
+      const counted = await countedEnds(
+        db,
+        shown.map(({ row }) => row.id),
+      );
       return {
         systime,
         leagues: leaguesOf(all, locale),
         total: found.length,
         pages: Math.ceil(found.length / perPage),
-        matches: found.slice(first, first + perPage).map(match => encode(match, locale)),
+        matches: shown.map(match => encode(match, locale, counted.get(match.row.id) ?? [])),
       };
     },
 
@@ -113,7 +119,7 @@ function isNamed({ home_cn, home_tw, away_cn, away_tw }: FinalMatch['row'], part
   return [home_cn, home_tw, away_cn, away_tw].some(name => name.toLowerCase().includes(part));
 }
 
-function encode({ row, result }: FinalMatch, locale: Locale): WireResult {
+function encode({ row, result }: FinalMatch, locale: Locale, counted: WireResult['counted']): WireResult {
   const { league, home, away } = namesOf(row, locale);
   return {
     ecid: row.id,
@@ -125,5 +131,6 @@ function encode({ row, result }: FinalMatch, locale: Locale): WireResult {
     team_id_c: row.away_id,
     datetime: String(row.kickoff),
     ...encodeEnd(result),
+    counted,
   };
 }

@@ -30,7 +30,10 @@ const voidByProvider = 'D0';
  */
 export function gradeLeg(
   bet: Pick<StoredBet, 'placed_at' | 'ticket_id'>,
-  leg: Pick<MatchLeg, 'match_id' | 'gtype' | 'wtype' | 'rtype' | 'line' | 'strong' | 'score_at_bet' | 'live'>,
+  leg: Pick<
+    MatchLeg,
+    'match_id' | 'gtype' | 'counts' | 'wtype' | 'rtype' | 'line' | 'strong' | 'score_at_bet' | 'live'
+  >,
   { result, voids, markets }: ResultChanges,
 ): LegGrade {
   const cancelled = voidOf(voids, bet, leg);

@@ -1,7 +1,8 @@
-import type { SportCode } from '@lobby/sports';
+import type { Counted, SportCode } from '@lobby/sports';
 import { badminton } from './badminton.ts';
 import { baseball } from './baseball.ts';
 import { basketball } from './basketball.ts';
+import { cardsOfFootball, cornersOfFootball } from './counts-of-football.ts';
 import { football } from './football.ts';
 import { handball } from './handball.ts';
 import { snooker } from './snooker.ts';
@@ -25,7 +26,15 @@ const sports: Readonly<Record<SportCode, Sport>> = {
   VF: virtualFootball,
 };
 
-/** The sport of a match, of an outright's matches or of a leg on a match. */
-export function sportOf({ gtype }: { readonly gtype: SportCode }): Sport {
-  return sports[gtype];
+const ofCounts = { corners: cornersOfFootball, cards: cardsOfFootball } as const;
+
+/** The sport of a match, of an outright's matches or of a leg on a match: of a sub-match by what it counts. */
+export function sportOf({
+  gtype,
+  counts = 'goals',
+}: {
+  readonly gtype: SportCode;
+  readonly counts?: Counted;
+}): Sport {
+  return counts === 'goals' ? sports[gtype] : ofCounts[counts];
 }

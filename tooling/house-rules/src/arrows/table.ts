@@ -70,7 +70,17 @@ export const arrows = {
   fixtures: ['calendar', 'betting', 'sports'],
   simulation: ['fixtures', 'leagues', 'calendar', 'draws', 'betting', 'sports'],
   // The simulation is for tests of pricing only; `platform-packages.test.ts` holds that.
-  pricing: ['fixtures', 'leagues', 'money', 'draws', 'betting', 'api-client', 'simulation', 'testing'],
+  pricing: [
+    'fixtures',
+    'leagues',
+    'money',
+    'draws',
+    'betting',
+    'sports',
+    'api-client',
+    'simulation',
+    'testing',
+  ],
   captcha: ['draws'],
   'page-client': [],
   'picture-files': [],

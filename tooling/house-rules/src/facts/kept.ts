@@ -106,6 +106,8 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
 
   oddsFormatCount: digits[oddsFormats.length],
   regulationMinutes: 2 * halfMinutes,
+  yellowCardCounts: constant(rules, 'bettingRules.yellowCard.number'),
+  redCardCounts: constant(rules, 'bettingRules.redCard.number'),
   virtualMatchMinutes: digits[virtualMatchMinutes()],
   retiredSets: tennis.play.sets.rules.retiredAfter,
   officialMinutes,

@@ -1,3 +1,4 @@
+import { subTypes } from '@lobby/sports';
 import * as v from 'valibot';
 import { instant } from '../shapes.ts';
 import { defineMethod } from './method.ts';
@@ -21,6 +22,17 @@ export const wireResult = v.looseObject({
   /** D0..DZ of one that will not be finished, and the score when it was stopped; else empty. */
   stopped: v.string(),
   reached: v.string(),
+  /** Corners (CN) and cards (RN) of it, once they are known: at the end, and at half-time, "5:3". */
+  counted: v.optional(
+    v.array(
+      v.looseObject({
+        ptype: v.picklist(Object.values(subTypes)),
+        score: v.string(),
+        halfScore: v.string(),
+      }),
+    ),
+    [],
+  ),
 });
 export type WireResult = v.InferOutput<typeof wireResult>;
 

@@ -1,4 +1,4 @@
-import { sportCodes, sportTypes } from '@lobby/sports';
+import { sportCodes, sportTypes, subTypes } from '@lobby/sports';
 import * as v from 'valibot';
 
 export const gtype = v.picklist(sportTypes);
@@ -13,12 +13,16 @@ export const gameType = v.optional(v.picklist(sportCodes));
 export const wireGame = v.objectWithRest(
   {
     gid: v.string(),
-    /** Match group. */
+    /** Match group: a match and its sub-matches have one, and one pick of it in a series. */
     gidm: v.string(),
     /** The half-time line paired with gid. */
     hgid: v.string(),
-    /** Event container. */
+    /** The match that calls name: a sub-match has its own. */
     ecid: v.string(),
+    /** Of a sub-match, whose score and markets count corners (CN) or cards (RN) of its main match; else empty or absent. */
+    ptype: v.optional(v.picklist([...Object.values(subTypes), ''])),
+    /** N of a sub-match; absent = Y. */
+    master: v.optional(v.picklist(['Y', 'N'])),
     gtype,
     gameType,
     lid: v.string(),

@@ -101,6 +101,19 @@ describe('a pick that replaces another of its match', () => {
     expect(betslipReducer(state, sameMatchCombined())).toBe(state);
   });
 
+  it('stays alone beside the corners of its match, and a pick of corners beside another', () => {
+    const corners: PickedSelection = {
+      ...draw,
+      ...{ key: '8001CN0/ROU/ROUC', gid: '8001CN0', gide: 'e1CN', gidm: 'e1', wtype: 'ROU', rtype: 'ROUC' },
+    };
+    for (const first of [handicap, { ...corners, key: '8001CN0/REO/ODD', wtype: 'REO', rtype: 'ODD' }]) {
+      const state = after(selectionToggled(first), selectionToggled(corners));
+      expect(state.slip.items).toMatchObject([{ key: corners.key }]);
+      expect(sameMatchOffer(state)).toEqual({ kind: 'of-sub-match' });
+      expect(betslipReducer(state, sameMatchCombined())).toBe(state);
+    }
+  });
+
   it('is not offered with another pick of its market, or once something else was done', () => {
     const home: PickedSelection = { ...draw, key: '8001/RM/RMH', rtype: 'RMH' };
     expect(sameMatchOffer(after(selectionToggled(draw), selectionToggled(home)))).toBeUndefined();

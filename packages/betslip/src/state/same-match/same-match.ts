@@ -20,12 +20,12 @@ type Group = readonly SameMatchPick[];
 
 /**
  * What may be made of a pick and the one of its match that it has just replaced: one bet on both; the same bet with the
- * pick as an alternative; or nothing, because one of them may return the stake.
+ * pick as an alternative; or nothing, for a reason.
  */
 export type SameMatchOffer =
   | { readonly kind: 'combine' | 'alternative'; readonly item: PickedSelection }
   | { readonly kind: 'may-push' }
-  | { readonly kind: 'of-interval' };
+  | { readonly kind: 'of-interval' | 'of-sub-match' };
 
 /** What is offered of the newest pick and what it replaced; undefined when it replaced nothing that it may stand with. */
 export function sameMatchOffer({
@@ -37,7 +37,10 @@ export function sameMatchOffer({
   const isReplaced = notice?.name === 'same-match' || notice?.name === 'same-event';
   if (!picked || !undo || !isReplaced || slip.confirming) return undefined;
   if (!findSport(picked.gtype)?.sameMatch) return undefined;
-  const removed = undo.slip.items.filter(({ gide, key }) => gide === picked.gide && key !== picked.key);
+  const removed = undo.slip.items.filter(
+    item => eventOf(item) === eventOf(picked) && item.key !== picked.key,
+  );
+  if ([picked, ...removed].some(({ gidm }) => gidm)) return { kind: 'of-sub-match' };
   const groups = removed.flatMap(partsOf);
   const added = partsOf(picked);
   const isAlternative = excludeEachOther([...groups, ...added]);
@@ -50,6 +53,8 @@ export function sameMatchOffer({
   const item = combinationOf({ ...picked, parts: Object.fromEntries(keys) }, all);
   return item && { kind: isAlternative ? 'alternative' : 'combine', item };
 }
+
+const eventOf = ({ gide, gidm }: PickedSelection) => gidm || gide;
 
 /** The groups with a pick beside the others of its market; undefined where it has no place, or one of them must win. */
 function withAlternative(groups: readonly Group[], [pick]: Group): readonly Group[] | undefined {
@@ -64,7 +69,7 @@ function withAlternative(groups: readonly Group[], [pick]: Group): readonly Grou
 export function combineSameMatch(state: BetslipState): BetslipState {
   const offer = sameMatchOffer(state);
   const [picked] = state.slip.items;
-  if (!offer || offer.kind === 'may-push' || offer.kind === 'of-interval' || !picked) return state;
+  if (!offer || !('item' in offer) || !picked) return state;
   return replaceItem({ ...state, notice: undefined, undo: undefined }, picked, offer.item);
 }
 

@@ -46,6 +46,7 @@ export function isSelection(value: unknown): boolean {
     ['key', 'gid', 'gide', 'wtype', 'rtype', 'teamH', 'teamC'].every(
       name => typeof value[name] === 'string',
     ) &&
+    (value.gidm === undefined || typeof value.gidm === 'string') &&
     typeof value.kickoff === 'number' &&
     isAgreed(value.agreed)
   );

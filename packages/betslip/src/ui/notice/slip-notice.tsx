@@ -31,6 +31,9 @@ export function SlipNotice(): ReactNode {
               {offered === 'of-interval' && (
                 <span className={styles.more}>{t('betslip.sameMatch.ofInterval')}</span>
               )}
+              {offered === 'of-sub-match' && (
+                <span className={styles.more}>{t('betslip.sameMatch.ofSubMatch')}</span>
+              )}
               {(offered === 'combine' || offered === 'alternative') && (
                 <button
                   type="button"

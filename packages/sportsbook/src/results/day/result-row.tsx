@@ -15,13 +15,16 @@ import { stoppedText } from './stopped-text.ts';
 export function ResultRow({ match, sport }: { match: WireResult; sport: SportType }) {
   const t = useText(resultMessages);
   const format = useFormat();
-  const { ecid, team_h, team_c, score, halfScore, sets, stopped, reached } = match;
+  const { ecid, team_h, team_c, score, halfScore, sets, stopped, reached, counted } = match;
   const search = writeBrowseQuery({ sport, show: 'live', date: '', match: ecid, onlyFavourites: false });
   const notes = [
     stopped && stoppedText(t, stopped),
     stopped && reached && t('sportResults.reached', { score: printedScore(reached) }),
     halfScore && t('sportResults.half', { half: nameHalf(t, sport), score: printedScore(halfScore) }),
     sets,
+    ...counted.map(({ ptype, score: count }) =>
+      t(`sportResults.counted.${ptype}`, { score: printedScore(count) }),
+    ),
   ].filter(Boolean);
   return (
     <li className={css.item}>

@@ -1,6 +1,6 @@
 import { type Outright, type SeasonGame, seasonChampion } from '@lobby/fixtures';
 import type { dailySeason, League, Pairing } from '@lobby/leagues';
-import { endsAt, resultsOf } from '../../match/by-sport.ts';
+import { endsAt, resultsOf } from '../../followed/by-sport.ts';
 import type { ScriptedMatch } from '../../match/match.ts';
 
 const name = { 'zh-CN': '赛季冠军', 'zh-TW': '賽季冠軍' } as const;

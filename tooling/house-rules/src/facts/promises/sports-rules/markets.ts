@@ -71,6 +71,40 @@ export const marketRules: PagePromises = {
       'that is stopped returns what is not decided, whatever was played of it',
     ],
   ],
+  '附属赛事，只在该场比赛的页面中投注': [
+    [
+      `${book}/sports/counts-of-football.test.ts`,
+      'are bet on in every market before the match, and settled by what was counted',
+    ],
+    [`${book}/sports/counts-of-football.test.ts`, 'are bet on in play, where a handicap counts from 0:0'],
+    [
+      `${book}/sports/counts-of-football.test.ts`,
+      'is one in its list, and three on its page, the main one first',
+    ],
+  ],
+  角球以实际开出的为准: [
+    [
+      'platform/simulation/src/play/play-half.test.ts',
+      'counts a corner when it is taken, and none that the whistle comes before',
+    ],
+    ['platform/simulation/src/counts/counts.test.ts', 'count at every moment what the tracker shows'],
+    ['packages/sports/src/rules/betting-rules.ts', 'redCard'],
+  ],
+  角球数与罚牌数同时照此处理: [
+    [
+      'platform/simulation/src/counts/counts.test.ts',
+      'stand still, go on and are called off with their match',
+    ],
+    [
+      `${book}/sports/counts-of-football.test.ts`,
+      'by the operator stops its corners and cards, and says what that did to their bets',
+    ],
+    [`${book}/sports/counts-of-football.test.ts`, 'stands in no series with its own corners'],
+    [
+      'packages/betslip/src/state/same-match/same-match.test.ts',
+      'stays alone beside the corners of its match, and a pick of corners beside another',
+    ],
+  ],
   '排球、乒乓球与羽毛球的独赢、让局数': [
     [`${betting}/grading/grade-sets.test.ts`, '%o is %s: a bet in play counts from the beginning too'],
     [`${betting}/grading/grade-sets.test.ts`, 'has no winner in a sport whose rules name no number of sets'],

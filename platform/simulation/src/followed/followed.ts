@@ -1,11 +1,11 @@
 import type { Match } from '@lobby/fixtures';
+import { marketNoiseAt, priceOffset } from '../match/market-noise.ts';
+import type { ScriptedMatch } from '../match/match.ts';
 import { stateAt } from './by-sport.ts';
-import { marketNoiseAt, priceOffset } from './market-noise.ts';
-import type { ScriptedMatch } from './match.ts';
 
 /** A match as the sportsbook sees it, without its key and its result. */
 export function followed(script: ScriptedMatch): Match {
-  const { key: _key, real: _real, calledOff: _calledOff, disruptions: _disruptions, ...fixture } = script;
+  const { key: _key, real: _real, calledOff: _off, disruptions: _often, main: _main, ...fixture } = script;
   return {
     ...fixture,
     stateAt: at => stateAt(script, at),
