@@ -6,7 +6,7 @@ import {
   sameMatchInPhase,
   sameMatchMarkets,
 } from '@lobby/betting';
-import { SLIP_LIMIT } from '@lobby/sports';
+import { mainSport, parseSportCode, SLIP_LIMIT } from '@lobby/sports';
 import type { OpenLeg, OrdersPort, PricedPick } from '../ports/ports.ts';
 
 /** A combination of one match, as a leg of an open bet has it. */
@@ -115,7 +115,7 @@ function inPhase({ key, gtype, rtype, live }: Combination, phase: Phase): Priced
   const at = moved === undefined ? (live ? 'live' : 'pre') : phase;
   return {
     gid: key.slice(0, key.indexOf('/')),
-    gtype,
+    gtype: parseSportCode(gtype) ?? mainSport,
     wtype: sameMatchMarkets[at].wtype,
     rtype: moved ?? rtype,
   };

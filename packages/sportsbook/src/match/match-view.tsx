@@ -1,10 +1,10 @@
 import { useSession } from '@lobby/api/session';
 import { MatchBets } from '@lobby/betslip';
-import { useText } from '@lobby/i18n';
+import { lazyWithTexts, useText } from '@lobby/i18n';
 import { findSport, type SportType } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import type { Feed } from '../feed/feed.ts';
 import { type MatchState, type OfferedLine, openMatch } from '../feed/match-feed.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
@@ -15,13 +15,12 @@ import { useMatch } from '../state/use-board.ts';
 import { useFeed } from '../state/use-feed.ts';
 import { DelayedBadge } from '../status/delayed-badge.tsx';
 import { NotLoaded } from '../status/not-loaded.tsx';
-import { MatchCourses } from './match-courses.tsx';
+import { FoldedPart } from './folded-part.tsx';
 import { MatchHeader } from './match-header.tsx';
 import { MatchMarkets } from './match-markets.tsx';
 import { MatchOver } from './match-over.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
-import { MatchTable } from './match-table.tsx';
-import { PriceCourses } from './prices/lazy-prices.ts';
+import { courseMessages } from './prices/messages/index.ts';
 import { Suspended } from './suspended.tsx';
 import { useHasTracker, WithTracker } from './tracker/lazy-tracker.tsx';
 
@@ -30,6 +29,10 @@ interface MatchViewProps {
   readonly sport: SportType;
   onBack(): void;
 }
+
+/** Both are asked for when they are opened. */
+const PriceCourses = lazyWithTexts(() => import('./prices/price-courses.tsx'), courseMessages);
+const MatchStandings = lazy(() => import('../results/standings/match-standings.tsx'));
 
 const loadingMatch: MatchState = { status: 'loading', lines: [] };
 
@@ -82,6 +85,7 @@ interface OfferedProps {
 
 /** A match that takes bets: its score, its markets, and what else there is about it. */
 function Offered({ match, lines, asked, feed, onBack }: OfferedProps) {
+  const t = useText(sportsbookMessages);
   const { loggedIn } = useSession();
   const { ecid, sport, teams, stateVersion } = match;
   const hasTracker = useHasTracker(sport);
@@ -91,8 +95,16 @@ function Offered({ match, lines, asked, feed, onBack }: OfferedProps) {
     <>
       <MatchHeader match={match} onBack={onBack} />
       <DelayedBadge feed={feed} />
-      {findSport(match.sport)?.table && <MatchTable match={match} />}
-      {!hasTracker && <MatchCourses courses={courses} />}
+      {findSport(sport)?.table && (
+        <FoldedPart icon="sort" title={t('sportsbook.match.table', { league: match.league })}>
+          {() => <MatchStandings match={match} />}
+        </FoldedPart>
+      )}
+      {!hasTracker && (
+        <FoldedPart icon="chart" title={t('sportsbook.match.courses')}>
+          {() => <div className={css.courses}>{courses}</div>}
+        </FoldedPart>
+      )}
       {!match.open && <Suspended />}
       {loggedIn && <MatchBets gide={ecid} />}
       <WithTracker ecid={ecid} sport={sport} stateVersion={stateVersion} courses={courses}>

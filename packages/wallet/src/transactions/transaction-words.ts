@@ -30,6 +30,7 @@ const steps: Readonly<Record<TransactionDetail, true>> = {
   'gift-vip-week': true,
   'gift-vip-month': true,
   'gift-birthday': true,
+  'gift-promotion': true,
   rebate: true,
   fee: true,
   hold: true,
