@@ -59,6 +59,7 @@ export {
   intervalOf,
   intervalPeriods,
   isHalfOrFull,
+  isInterval,
   isOfFirstHalf,
   type Period,
   periodsOf,

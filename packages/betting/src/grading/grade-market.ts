@@ -42,9 +42,9 @@ export interface MatchResult {
 }
 
 /**
- * Grades a bet on any market of the table. Undefined while the score it needs is not known; D when it never will be,
- * unless the score that was reached decides it.
- * @param play how its sport divides a match.
+ * Grades a bet on any market. Undefined while the score it needs is not known; D when it never will be, unless what was
+ * reached decides it.
+ * @param play of its sport.
  * @throws RangeError for a market or a line that is not traded.
  */
 export function gradeMarket(

@@ -1,11 +1,5 @@
 import { firstHalfLength, type SportPlay } from '@lobby/sports';
-import {
-  type IntervalPeriod,
-  intervalOf,
-  type Period,
-  quarterOf,
-  quarterPeriods,
-} from '../markets/periods.ts';
+import { isInterval, type Period, quarterOf, quarterPeriods } from '../markets/periods.ts';
 import { goalsIn, isPlayed, type TimedGoal } from './goal-times.ts';
 import type { Score } from './grade.ts';
 
@@ -41,8 +35,8 @@ export function scoreOfPeriod(period: Period, result: PartScores): Score | undef
 }
 
 /**
- * Of a match that was stopped: what was scored in a period that was not finished; undefined where nobody can say it. What
- * was played says which period ran: one that was over and that nobody reported has no score.
+ * Of a match that was stopped: what was scored in the period that ran, by what was played; undefined where nobody can
+ * say it, as of one that was over and not reported.
  * @param play how its sport divides a match.
  */
 export function reachedIn(period: Period, result: PartScores, play: SportPlay): Score | undefined {
@@ -57,10 +51,6 @@ export function reachedIn(period: Period, result: PartScores, play: SportPlay): 
   // Without the quarters before it nobody knows what it began with.
   if (quarters.length !== before || !ran(before * length, (before + 1) * length)) return undefined;
   return minus(reached, quarters);
-}
-
-function isInterval(period: Period): period is IntervalPeriod {
-  return intervalOf(period) !== undefined;
 }
 
 /** All of these together. */

@@ -38,6 +38,11 @@ export function intervalOf(period: Period): number | undefined {
   return numberIn(intervalPeriods, period);
 }
 
+/** Whether a period is a quarter of an hour. */
+export function isInterval(period: Period): period is IntervalPeriod {
+  return intervalOf(period) !== undefined;
+}
+
 /** Whether a period is over with the first half, or is that half. */
 export function isOfFirstHalf(period: Period): boolean {
   const quarter = quarterOf(period);

@@ -3,6 +3,7 @@ import {
   expectedReturn,
   type GradeChances,
   type IntervalPeriod,
+  isInterval,
   minReturn,
   type TicketLeg,
 } from '@lobby/betting';
@@ -34,7 +35,7 @@ export interface LegValue {
  */
 export function legValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue {
   const { period } = marketOf(leg);
-  if (isOfInterval(period)) return intervalValue(leg, period, match, moment);
+  if (isInterval(period)) return intervalValue(leg, period, match, moment);
   const { full, half, halfFull } = openBook(match, moment);
   const now = chancesOf(leg, { full: full.grid, half: half.grid, halfFull }, moment.priced);
   const noNoise = chancesOf(leg, chancesWithoutNoise(match, moment), moment.priced);

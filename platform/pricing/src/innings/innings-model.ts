@@ -14,7 +14,7 @@ const { innings, firstInnings, outs } = baseballFacts;
 /**
  * Prices of baseball: half innings by Tango's law from wherever the game stands, extra innings included. Who leads after
  * five innings may be nobody, and is sold with a draw.
- * @param kinds it offers, of `periods`. @param grade of the sport, by which liability is counted.
+ * @param kinds of `periods`. @param grade of the sport, by which liability is counted.
  */
 export function inningsModel(
   kinds: readonly MarketKind[],

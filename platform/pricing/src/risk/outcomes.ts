@@ -5,8 +5,8 @@ import {
   halfOrFull,
   type IntervalPeriod,
   intervalOf,
+  isInterval,
   type Market,
-  type Period,
   pickOf,
   type SameMatchGroups,
   type Score,
@@ -69,7 +69,7 @@ function gradeAll(backed: Backed): Outcomes {
     ];
     return { part: 'halfFull', grades: winners.flatMap(half => winners.map(full => grade({ half, full }))) };
   }
-  if (isOfInterval(market.period)) {
+  if (isInterval(market.period)) {
     const part = market.period;
     const minute = String((intervalOf(part) ?? 0) * 15);
     const goals = ([home, away]: Score) => [
@@ -91,8 +91,8 @@ export interface WonPicks extends Readonly<Record<ScorePart, Uint8Array>> {
 }
 
 /** Whether only the goals of one quarter of an hour decide. */
-export function isOfInterval(part: Part | Period): part is IntervalPeriod {
-  return part !== 'halfFull' && intervalOf(part) !== undefined;
+export function isOfInterval(part: Part): part is IntervalPeriod {
+  return part !== 'halfFull' && isInterval(part);
 }
 
 /** Where the picks of a combination are won; one that several parts decide is won where any of them says so. */

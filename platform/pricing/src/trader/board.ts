@@ -4,6 +4,7 @@ import {
   type IntervalPeriod,
   intervalOf,
   isHalfOrFull,
+  isInterval,
   isOfFirstHalf,
   isOfSets,
   type Market,
@@ -15,7 +16,6 @@ import {
   type Score,
 } from '@lobby/betting';
 import { isLive, type MatchState } from '@lobby/fixtures';
-import { isOfInterval } from '../risk/outcomes.ts';
 import { openBook, type Priced } from './book.ts';
 import { type MarketPrice, priceMarket } from './market-price.ts';
 import type { Moment } from './moment.ts';
@@ -114,7 +114,7 @@ const needsHalf = ({ period, kind }: Market) => period !== 'full' || kind === 'h
 
 /** First-half markets end with the half; all end when decided, or when little more than the whistle is left to come. */
 function isOver(market: Market, moment: Moment): boolean {
-  if (isOfInterval(market.period)) return hasBegun(market.period, moment.state);
+  if (isInterval(market.period)) return hasBegun(market.period, moment.state);
   const { phase, clock, score } = moment.priced;
   if (phase === 'pre') return false;
   if (isDecided(market, score)) return true;

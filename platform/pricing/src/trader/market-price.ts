@@ -2,12 +2,12 @@ import {
   alternates,
   countedGoals,
   halfOrFull,
+  isInterval,
   type Market,
   marginOf,
   type Quarters,
   type Score,
 } from '@lobby/betting';
-import { isOfInterval } from '../risk/outcomes.ts';
 import type { Book } from './book.ts';
 import { chanceOf, difference } from './grid.ts';
 import {
@@ -59,10 +59,10 @@ export function priceMarket(
   slack = 0,
 ): MarketPrice {
   const { period } = market;
-  const isInterval = isOfInterval(period);
-  const ground = isInterval ? book.interval(period) : book[halfOrFull(period)];
+  const ofInterval = isInterval(period);
+  const ground = ofInterval ? book.interval(period) : book[halfOrFull(period)];
   // No goal of an interval has fallen yet: it is sold before it begins.
-  const score: Score = isInterval ? [0, 0] : priced.score;
+  const score: Score = ofInterval ? [0, 0] : priced.score;
   const live = priced.phase !== 'pre';
   const least = live ? leastChance.live : leastChance.pre;
   const unlined = (prices: readonly string[]): MarketPrice => ({ line: undefined, prices });
@@ -75,7 +75,7 @@ export function priceMarket(
       if (handicapDecided(ground.grid, line) < leastDecided) return { line, prices: ['', ''] };
       const share = handicapShare(ground.grid, line);
       if (isTooFar(market, share)) return { line, prices: ['', ''] };
-      const most = statedMargins.goals[isInterval ? 'handicap-interval' : 'handicap'][market.phase];
+      const most = statedMargins.goals[ofInterval ? 'handicap-interval' : 'handicap'][market.phase];
       return { line, prices: pricePair(share, marginWithin(most, share), slack) };
     }
     case 'total': {
@@ -85,7 +85,7 @@ export function priceMarket(
       if (totalDecided(ground.grid, line - scored) < leastDecided) return { line, prices: ['', ''] };
       const share = 1 - totalShare(ground.grid, line - scored);
       if (isTooFar(market, share)) return { line, prices: ['', ''] };
-      const most = statedMargins.goals[isInterval ? 'total-interval' : 'total'][market.phase];
+      const most = statedMargins.goals[ofInterval ? 'total-interval' : 'total'][market.phase];
       const margin = marginWithin(most, share);
       const [under, over] = pricePair(share, margin, slack);
       return { line, prices: [over, under] };
@@ -103,9 +103,9 @@ export function priceMarket(
     }
     case '1x2': {
       const { above, below } = difference(ground.grid, score[1] - score[0]);
-      const ofInterval = live ? margins.intervalWinnerLive : margins.intervalWinner;
+      const ofPart = live ? margins.intervalWinnerLive : margins.intervalWinner;
       const ofWinner = live ? margins.winnerLive : margins.winner;
-      return decimals([above, 1 - above - below, below], isInterval ? ofInterval : ofWinner, 51);
+      return decimals([above, 1 - above - below, below], ofInterval ? ofPart : ofWinner, 51);
     }
     case 'double-chance': {
       const { above, below } = difference(ground.grid, score[1] - score[0]);

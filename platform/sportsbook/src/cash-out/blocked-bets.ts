@@ -38,8 +38,8 @@ export async function withResultChanges(db: Kysely<Tables>, betIds: readonly big
 }
 
 /**
- * Which of these bets have a leg graded by a result that is open to correction at `now`, or a leg without a grade that is
- * told in part by what is reported and not yet shown: nobody is paid by these. A cancelled leg stays cancelled.
+ * Which of these bets have a leg graded by a result that is open to correction at `now`, or one without a grade that is
+ * told by what is not yet shown: nobody is paid by these. A cancelled leg stays cancelled.
  */
 export async function withFreshResults(
   db: Kysely<Tables>,

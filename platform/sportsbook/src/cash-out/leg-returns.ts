@@ -1,6 +1,7 @@
 import type { CashOutReason } from '@lobby/api-client/contract/game/cash-out';
 import {
   expectedReturn,
+  isInterval,
   marketByWtype,
   marketInPhase,
   minReturn,
@@ -9,7 +10,7 @@ import {
 } from '@lobby/betting';
 import { isLive, type Match, type MatchState } from '@lobby/fixtures';
 import type { Ratio } from '@lobby/money';
-import { hasBegun, isOfInterval, isShut, type Moment } from '@lobby/pricing';
+import { hasBegun, isShut, type Moment } from '@lobby/pricing';
 import type { MatchLeg } from '../bets/bets.tables.ts';
 import { sportOf } from '../sports/sports.ts';
 
@@ -61,7 +62,7 @@ export function legReturns(
  * has begun.
  */
 function isPartOver(part: Period, state: MatchState): boolean {
-  if (isOfInterval(part)) return hasBegun(part, state);
+  if (isInterval(part)) return hasBegun(part, state);
   const { phase, period } = state;
   const quarter = quarterOf(part);
   if (quarter === undefined) return part === 'half' && phase !== '1H';

@@ -5,7 +5,7 @@ import { Check, Choice, Field } from '@lobby/platform-kernel/operator-console/fi
 import { type Counted, type SportCode, type SportPlay, sports } from '@lobby/sports';
 import { gaveUp } from './action-problems.ts';
 import { Form, Reason } from './form.tsx';
-import { type PlayWords, playWords } from './play-words.ts';
+import { type PlayWords, playWords } from './words/play-words.ts';
 
 /** What the end of a match was, or that it has none: in what its sport counts. */
 export function ResultForms({ gtype, counts }: { gtype: SportCode; counts: Counted }) {

@@ -10,8 +10,8 @@ import { isTold } from './told.ts';
 type Leg = Parameters<typeof gradeLeg>[1] & Pick<MatchLeg, 'match_id'>;
 
 /**
- * What legs would be graded at once, by what was reported of their matches until `at`, and by every cancel, and without a
- * grade those that it tells in part; the others are absent. Of a same-match combination one such pick is enough.
+ * What legs would be graded by what was reported until `at` and by every cancel, and without a grade those that it tells
+ * in part. One pick of a combination is enough.
  * @param stateOf the match of a leg as its price knows it.
  */
 export async function decidedLegs<Own extends Leg>(

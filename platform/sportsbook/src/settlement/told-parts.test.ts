@@ -119,7 +119,8 @@ describe('a quarter', () => {
       },
     ] as const satisfies readonly FixtureResult[];
     const legs = await basketball.report(other, both);
-    expect(legs.map(({ result }) => result)).toEqual(['W', 'W', '']);
+    const grades = Object.fromEntries(legs.map(({ wtype, result }) => [wtype, result]));
+    expect(grades).toEqual({ Q2OU: 'W', HOU: 'W', OU: '' });
   });
 
   it.each([

@@ -76,7 +76,7 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
      * Chooses and stakes until a bet stands: in play a market may be locked under the pointer, or close before the bet is
      * taken, then it chooses again.
      * @param choose picks a price, and resolves to what it chose.
-     * @param aMoment lets a short time pass.
+     * @param aMoment lets time pass.
      */
     async betOn<T>(choose: () => Promise<T>, digits: string, aMoment: () => Promise<void>): Promise<T> {
       for (let attempt = 0; attempt < 5; attempt++) {
