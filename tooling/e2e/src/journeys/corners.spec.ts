@@ -34,7 +34,11 @@ test.describe(nameOf(qingshanPro), () => {
     });
 
     await test.step('over or under of corners is backed', async () => {
-      await book.prices('total.full').first().click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /-角球数，全场大小，.*赔率/ })
+        .first()
+        .click();
       await slip.keyIn('50');
       await expect(slip.panel.getByText(/-角球数/).first()).toBeVisible();
       await slip.place.click();
