@@ -48,7 +48,7 @@ const quoteRead = {
 
 describe('what picks cost now over the wire', () => {
   const rtype = 'M:MH+OU:OUC@2.5';
-  const pick = { gid: '8001', gtype: 'FT', wtype: 'SM', rtype } as const;
+  const pick = { gid: '8001', gtype: 'FT' as const, wtype: 'SM', rtype };
 
   it('is asked for like a quote, in decimal odds, and none for a pick that is closed', async () => {
     const open = { ...wireQuote, code: '501', odd_f_type: 'E', ioratio: '3.10' };

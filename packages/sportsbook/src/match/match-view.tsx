@@ -20,6 +20,7 @@ import { MatchHeader } from './match-header.tsx';
 import { MatchMarkets } from './match-markets.tsx';
 import { MatchOver } from './match-over.tsx';
 import { MatchSkeleton } from './match-skeleton.tsx';
+import css from './match-view.module.css';
 import { courseMessages } from './prices/messages/index.ts';
 import { Suspended } from './suspended.tsx';
 import { useHasTracker, WithTracker } from './tracker/lazy-tracker.tsx';

@@ -46,7 +46,11 @@ function Gift({ grant, isOpen, claim, onClaim }: GiftProps) {
   const format = useFormat();
   const { id, source, period, amount, expiresAt, claimedAt } = grant;
   // A month is told as such, a week by its first day.
-  const name = t(`vip.gift.${source}`, { period: source === 'vip-month' ? period.slice(0, 7) : period });
+  // Those of promotions are not listed here.
+  const name =
+    source === 'promotion'
+      ? grant.name
+      : t(`vip.gift.${source}`, { period: source === 'vip-month' ? period.slice(0, 7) : period });
   const place = useKeptFocus<HTMLLIElement>(isOpen);
   const isOwn = isClaiming(claim) && 'request' in claim && claim.request.id === id;
   return (

@@ -33,6 +33,7 @@ export const sampleGrant = (change: Partial<Grant> = {}): Grant => ({
   reachedAt: sampleNow - day,
   expiresAt: sampleNow + 89 * day,
   claimedAt: 0,
+  ...{ promotionId: '', name: '', need: '0', done: '0', forfeitedAt: 0 },
   ...change,
 });
 

@@ -46,13 +46,14 @@ export async function reachGrant(
 export const grantId = (of: Pick<Reached, 'source' | 'memberId' | 'period'>) =>
   `${of.source}:${of.memberId}:${of.period}`;
 
-/** Grants of a member that were reached since an instant, ms, the newest first. */
+/** What VIP grades brought a member since an instant, ms, the newest first. */
 export function grantsOf(db: Kysely<Tables>, memberId: string, since: number): Promise<GrantRow[]> {
   return db
     .selectFrom('grants')
     .selectAll()
     .where('member_id', '=', memberId)
     .where('reached_at', '>=', BigInt(since))
+    .where('promotion_id', 'is', null)
     .orderBy('reached_at', 'desc')
     .orderBy('id')
     .execute();

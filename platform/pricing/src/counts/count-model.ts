@@ -15,7 +15,7 @@ const closes = { half: 44 * 60, full: 89 * 60 } as const;
  * @param kinds it offers. @param grade of the sub-match, by which liability is counted.
  */
 export function countModel(counts: SubCounted, kinds: readonly MarketKind[], grade: GradeOf): PriceModel {
-  return scoreModel(kinds, grade, {
+  return scoreModel({ kinds }, grade, {
     ...countBooks(counts),
     price: priceCounts,
     isOpen,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chartedMarkets } from './charted-markets.ts';
 
 const chartsOf = (...wtypes: readonly string[]) =>
-  chartedMarkets([{ gid: '1', wtypes }]).map(({ market }) => market.wtype);
+  chartedMarkets([{ gid: '1', ecid: '1', counts: 'goals', wtypes }]).map(({ market }) => market.wtype);
 
 it('draws the main line of a market and leaves its alternates out', () => {
   expect(chartsOf('RE', 'ARE', 'BRE', 'ROU', 'AROU')).toEqual(['RE', 'ROU']);
