@@ -1,30 +1,25 @@
 import { defineFeature, defineScreens, paths } from '@lobby/feature';
 import { promotionsMessages } from './messages/index.ts';
 
-const screens = () => import('./lazy-screens.ts');
-const { page: publicPage } = defineScreens(screens, {
+const { page } = defineScreens(() => import('./lazy-screens.ts'), {
   texts: promotionsMessages,
   layout: 'main',
   access: 'public',
 });
-const { page: ownPage } = defineScreens(screens, {
-  texts: promotionsMessages,
-  layout: 'mine',
-  access: 'member',
-});
+const own = { layout: 'mine', access: 'member' } as const;
 const { activity, mine } = paths;
 
 /** Promotions, and the gifts that members reached by them and by their grade. */
 export const promotionsFeature = defineFeature({
   id: 'promotions',
   routes: [
-    publicPage(paths.discounts, 'promotions.title', 'list'),
-    publicPage(activity.firstDeposit, 'promotions.kind.first-deposit', 'page'),
-    publicPage(activity.nextDeposit, 'promotions.kind.next-deposit', 'page'),
-    publicPage(activity.bettingGift, 'promotions.kind.betting', 'page'),
-    publicPage(activity.newTask, 'promotions.kind.tasks', 'page'),
-    publicPage(activity.signGift, 'promotions.kind.sign-in', 'page'),
-    ownPage(mine.welfare, 'promotions.welfare', 'welfare'),
-    ownPage(mine.giftRecord, 'promotions.record', 'record'),
+    page(paths.discounts, 'promotions.title', 'list'),
+    page(activity.firstDeposit, 'promotions.kind.first-deposit', 'page'),
+    page(activity.nextDeposit, 'promotions.kind.next-deposit', 'page'),
+    page(activity.bettingGift, 'promotions.kind.betting', 'page'),
+    page(activity.newTask, 'promotions.kind.tasks', 'page'),
+    page(activity.signGift, 'promotions.kind.sign-in', 'page'),
+    page(mine.welfare, 'promotions.welfare', 'welfare', own),
+    page(mine.giftRecord, 'promotions.record', 'record', own),
   ],
 });

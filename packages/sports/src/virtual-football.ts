@@ -1,10 +1,11 @@
 import { football } from './football.ts';
 import { halfMinutes } from './halves.ts';
 import type { SportFacts } from './sport-facts.ts';
+import { virtualFootballCode } from './virtual-football-code.ts';
 
 /** Football that is drawn, minutes ahead: none of its matches is early. */
 export const virtualFootball = {
-  code: 'VF',
+  code: virtualFootballCode,
   icon: 'virtual-football',
   isDrawn: true,
   sameMatch: true,
@@ -13,6 +14,3 @@ export const virtualFootball = {
   table: football.table,
   lists: ['live', 'today'],
 } as const satisfies SportFacts;
-
-/** Its code alone, for the first page of a site, which needs nothing else of it. */
-export const virtualFootballCode: typeof virtualFootball.code = 'VF';

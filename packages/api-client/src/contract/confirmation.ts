@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { sixDigits, verificationTicket } from './shapes.ts';
+import { sixDigits, verificationTicket } from './identity-shapes.ts';
 
 /** A code sent to what the member has bound already; `via` says where it was sent. */
 export const confirmationCode = v.object({

@@ -36,6 +36,8 @@ describe('the contract', () => {
     contract.transactions.dealDays.path,
     contract.transactions.dealDetail.path,
     contract.vip.memberGradeInfoByGrade.path,
+    contract.promotion.config.path,
+    contract.promotion.verification.path,
     contract.venue.allBalance.path,
     contract.venue.recycle.path,
     ...Object.values(contract.playerProtection).map(({ path }) => path),

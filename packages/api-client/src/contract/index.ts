@@ -20,6 +20,7 @@ import { venuePurses } from './game/venue-purses.ts';
 import { advertising } from './site/advertising.ts';
 import { configuration } from './site/configuration.ts';
 import { countryArea } from './site/country-area.ts';
+import { discountAd } from './site/discount-ad.ts';
 import { hallWishes } from './site/hall-wishes.ts';
 import { letter } from './site/letter.ts';
 import { letters } from './site/letters.ts';
@@ -41,9 +42,9 @@ import { withdrawalPassword } from './site/withdrawal-password.ts';
 export type { AnswerOf, Call, ParsedRequestOf, RequestOf } from './call.ts';
 export { defineCall } from './call.ts';
 export { betLeg, betRecord } from './game/record.ts';
+export { amountText } from './input-shapes.ts';
 export type { RequestRead } from './read-request.ts';
 export { isPlain, readRequest } from './read-request.ts';
-export { amountText } from './shapes.ts';
 
 /** Every call, by service and resource. */
 export const contract = {
@@ -58,7 +59,7 @@ export const contract = {
   userFeedback,
   countryArea,
   letter: { ...letter, ...letters },
-  advertising: { ...advertising, ...hallWishes },
+  advertising: { ...advertising, ...hallWishes, ...discountAd },
   configuration,
   together,
   payment,

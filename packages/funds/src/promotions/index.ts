@@ -14,6 +14,7 @@ export {
   promotionKinds,
   promotionRule,
   type RuleOf,
+  ruleFault,
 } from './rule.ts';
 export type { Step, StepState } from './step.ts';
 export { stepsOf } from './steps-of.ts';

@@ -17,11 +17,7 @@ export const newcomerTasks = [
 export type NewcomerTask = (typeof newcomerTasks)[number];
 
 /** Above zero, yuan with at most two decimals: "888" or "8.88". */
-const yuan = v.pipe(
-  v.string(),
-  v.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/),
-  v.check(text => /[1-9]/.test(text)),
-);
+const yuan = v.pipe(v.string(), v.regex(/^(?!0(\.0+)?$)(0|[1-9]\d{0,8})(\.\d{1,2})?$/));
 const wholeFrom = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
@@ -35,7 +31,7 @@ const shared = {
   }),
   turnover: v.object({
     /** So many times a gift is staked before it is paid; 0: it is paid at once. */
-    multiple: v.pipe(v.number(), v.minValue(0), v.maxValue(10), v.multipleOf(0.5)),
+    multiple: wholeFrom(0, 10),
     /** Games that count for it. */
     group: v.picklist(Object.keys(productGroups) as (keyof typeof productGroups)[]),
   }),
@@ -60,23 +56,16 @@ export const promotionRule = v.variant('kind', [
     kind: v.literal('betting'),
     ...shared,
     period: v.picklist(['day', 'week']),
-    tiers: v.pipe(
-      v.array(v.object({ need: yuan, gift: yuan })),
-      v.minLength(1),
-      v.maxLength(10),
-      v.check(rows => rows.every((row, at) => at === 0 || isAbove(row, rows[at - 1]))),
-    ),
+    /** From the lowest to the highest: `ruleFault`. */
+    tiers: v.pipe(v.array(v.object({ need: yuan, gift: yuan })), v.minLength(1), v.maxLength(10)),
   }),
   /** A gift for each thing that a new member does in the first days of the account. */
   v.object({
     kind: v.literal('tasks'),
     ...shared,
     withinDays: wholeFrom(1, 90),
-    tasks: v.pipe(
-      v.array(v.object({ task: v.picklist(newcomerTasks), gift: yuan })),
-      v.minLength(1),
-      v.check(rows => new Set(rows.map(({ task }) => task)).size === rows.length),
-    ),
+    /** Each once: `ruleFault`. */
+    tasks: v.pipe(v.array(v.object({ task: v.picklist(newcomerTasks), gift: yuan })), v.minLength(1)),
   }),
   /** A gift for signing in on a day, growing with the days of a row of days; it begins again after the last. */
   v.object({
@@ -95,14 +84,25 @@ export type RuleOf<Kind extends PromotionKind> = Extract<PromotionRule, { kind: 
 /** The kinds of promotions that there are. */
 export const promotionKinds = promotionRule.options.map(({ entries }) => entries.kind.literal);
 
+/** Fen of an amount of a rule. */
+export const fenOf = (amount: string): Fen => parseYuan(amount) ?? 0n;
+
+/**
+ * What a rule of the right shape still has wrong: the field. Tiers have to rise, and a task is named once. The schema does
+ * not say it, so that the first page of a site carries no more of valibot.
+ */
+export function ruleFault(rule: PromotionRule): 'tiers' | 'tasks' | undefined {
+  if (rule.kind === 'betting') return rule.tiers.every(risesAbove) ? undefined : 'tiers';
+  if (rule.kind !== 'tasks') return undefined;
+  return new Set(rule.tasks.map(({ task }) => task)).size === rule.tasks.length ? undefined : 'tasks';
+}
+
 interface Tier {
   readonly need: string;
   readonly gift: string;
 }
 
-function isAbove(one: Tier, before: Tier | undefined): boolean {
-  return !before || (fenOf(one.need) > fenOf(before.need) && fenOf(one.gift) > fenOf(before.gift));
+function risesAbove({ need, gift }: Tier, at: number, tiers: readonly Tier[]): boolean {
+  const before = tiers[at - 1];
+  return !before || (fenOf(need) > fenOf(before.need) && fenOf(gift) > fenOf(before.gift));
 }
-
-/** Fen of an amount of a rule. */
-export const fenOf = (amount: string): Fen => parseYuan(amount) ?? 0n;

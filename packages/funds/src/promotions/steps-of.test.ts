@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeJoining } from './conditions.ts';
 import type { PromotionFacts } from './facts.ts';
 import { leastGift, mostGift } from './gifts-of.ts';
-import { type PromotionRule, promotionRule } from './rule.ts';
+import { type PromotionRule, promotionRule, ruleFault } from './rule.ts';
 import { stepsOf } from './steps-of.ts';
 
 /** Saturday, 28 November 2026, 12:00 in Beijing. */
@@ -164,7 +164,8 @@ it.each([
   ],
   ['a kind that there is not', { ...shared, kind: 'lottery' }],
 ])('a rule with %s is none', (_, rule) => {
-  expect(v.is(promotionRule, rule)).toBe(false);
+  const read = v.safeParse(promotionRule, rule);
+  expect(read.success && ruleFault(read.output) === undefined).toBe(false);
 });
 
 it('a condition is told when the rule asks for it, and all that are told have to be met', () => {

@@ -6,7 +6,7 @@ import { type OperationState, pendingRequest, useMoneyMove } from '@lobby/operat
 /** Where the claim of a gift stands. */
 export type ClaimState = OperationState<{ readonly id: string }, Grant>;
 
-const pending = pendingRequest<{ readonly id: string }>('claim-promotion', ['id']);
+const pending = pendingRequest<{ readonly id: string }>('claim-gift', ['id']);
 
 /** Claims a gift once; one whose answer was lost is asked for again as the same claim. */
 export function useClaim() {

@@ -35,7 +35,9 @@ export function SignCalendar({ steps, now, isBusy, onSign }: SignCalendarProps) 
               {word === 'signed' ? (
                 <Icon name="check" size={16} />
               ) : (
-                <small aria-hidden="true">{format.money(gift)}</small>
+                <small aria-hidden="true" translate="no">
+                  {format.money(gift)}
+                </small>
               )}
               <VisuallyHidden>
                 {t(`promotions.sign.${word}`, { date: key, gift: format.money(gift) })}

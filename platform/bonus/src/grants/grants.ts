@@ -1,11 +1,13 @@
 import './grants.tables.ts';
+import { formatYuan } from '@lobby/money';
 import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { creditBonus } from '@lobby/platform-ledger';
 import type { Kysely, Transaction } from 'kysely';
+import { countDue } from '../turnover/count-due.ts';
 import { depositTerms, type EmptiedVenues, openRequirement } from '../turnover/index.ts';
-import { demandStaked } from './demand-staked.ts';
+import { turnoverOfGrants } from '../turnover/turnover-of-grants.ts';
 import type { GrantRow, GrantSource } from './grants.tables.ts';
 
 export type { GrantRow } from './grants.tables.ts';
@@ -73,10 +75,8 @@ interface Claim {
 }
 
 /**
- * Credits a grant to its member: that of a promotion when its turnover is done; one of VIP at once, and requires that it
- * is staked once. Repeating it credits nothing more.
- * @throws Refusal: `not-found` for no grant of theirs; `warning` when its time is over, it was given up, or turnover is
- *   missing.
+ * Credits a grant once: of a promotion when its turnover is done; of VIP at once, to be staked once.
+ * @throws Refusal: `not-found` for no grant of theirs; `warning` when it is over, given up, or turnover is missing.
  */
 export async function claimGrant(
   trx: Transaction<Tables>,
@@ -110,4 +110,20 @@ export async function claimGrant(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * What a grant asks for has to be staked before it is paid; bets that were settled meanwhile count first.
+ * @throws Refusal `warning` with what is left, yuan.
+ */
+async function demandStaked(
+  trx: Transaction<Tables>,
+  { id, member_id, need }: GrantRow,
+  at: { readonly now: number; readonly emptiedVenues: EmptiedVenues },
+): Promise<void> {
+  if (need === 0n) return;
+  await countDue(trx, member_id, at);
+  const left = need - ((await turnoverOfGrants(trx, [id])).get(id) ?? 0n);
+  if (left <= 0n) return;
+  throw new Refusal('warning', { reason: 'grant-turnover', data: { turnoverLeft: formatYuan(left) } });
 }

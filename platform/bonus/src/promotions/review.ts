@@ -13,8 +13,8 @@ import { lockPromotion, type MembershipRow, type PromotionRow, ruleOf } from './
 type Trx = Transaction<Tables>;
 
 /**
- * Finds out how far a member is in a promotion, and writes down the gifts that they reached: each once, with the amount of
- * now. In a time-out nothing is given; an exclusion ends it. Locks the member.
+ * Finds out how far a member is in a promotion, and writes down the gifts that they reached, each once. In a time-out
+ * nothing is given; an exclusion ends it. Locks the member.
  * @returns the steps; one whose gift the budget does not pay is missed.
  */
 export async function reviewMembership(

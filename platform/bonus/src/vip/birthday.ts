@@ -41,8 +41,8 @@ export async function askBirthday(
 }
 
 /**
- * Holds every account of a member who asks for the gift. Asked before the locks too: of two accounts of one person, the
- * later to bind its data then finds the other among those that it locks.
+ * Holds every account of a member who asks for the gift. Asked before the locks too: of two accounts of one person
+ * the later to bind its data then finds the other to lock.
  * @throws Refusal `warning` when a condition is not met.
  */
 export async function holdForBirthday(

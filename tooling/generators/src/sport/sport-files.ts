@@ -77,6 +77,11 @@ ${imported}import { ${sport} } from './${name}.ts';
 /** A sport is sold when all of this is said of it. Write the figures of its own rules beside these. */
 describe('${spoken(name).toLowerCase()}', () => {
   const { play, markets: kinds, limits, champions, clock, settlement } = ${sport};
+  const goals = [
+    { side: 'H', minute: '12' },
+    { side: 'C', minute: '60' },
+    { side: 'H', minute: '80' },
+  ] as const;
   const sold = markets.filter(
     ({ kind, period }) => kinds.includes(kind) && periodsOf(play).includes(period),
   );
@@ -103,7 +108,7 @@ ${derived}
       picks.map(({ rtype }) =>
         settlement.grade(
           { wtype, rtype, line: '0.5', strong: 'H', scoreAtBet: [0, 0] },
-          { half: [1, 0], full: [2, 1] },
+          { half: [1, 0], full: [2, 1], goals },
         ),
       ),
     );

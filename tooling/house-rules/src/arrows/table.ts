@@ -228,6 +228,7 @@ export const arrows = {
     'wallet',
     'venues',
     'vip',
+    'promotions',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { amountText } from '../input-shapes.ts';
 import { memberPause } from '../pause.ts';
-import { amountText, instant, moneyText, noPayload } from '../shapes.ts';
+import { instant, moneyText, noPayload } from '../shapes.ts';
 import { depositMethod, depositOrder } from './deposit-order.ts';
 
 const orderId = v.pipe(v.string(), v.minLength(1), v.maxLength(40));

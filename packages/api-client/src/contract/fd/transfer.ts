@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { flag, moneyText } from '../shapes.ts';
+import { flag } from '../input-shapes.ts';
+import { moneyText } from '../shapes.ts';
 
 /** `/fd/api/v1/transfer/*`: the central wallet. Its conversions are in `conversion.ts`, which the first page does not load. */
 export const transfer = {

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { confirmationCode } from '../confirmation.ts';
-import { amountText, instant, md5Hex, moneyText, noPayload } from '../shapes.ts';
+import { md5Hex } from '../identity-shapes.ts';
+import { amountText } from '../input-shapes.ts';
+import { instant, moneyText, noPayload } from '../shapes.ts';
 import { usdtOrNone } from './usdt-text.ts';
 import { withdrawalAccountId, withdrawalAccountKind } from './withdrawal-account.ts';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { amountText, instant, moneyText } from '../shapes.ts';
+import { amountText } from '../input-shapes.ts';
+import { instant, moneyText } from '../shapes.ts';
 import { defineMethod } from './method.ts';
 import { autoOdd } from './selection-fields.ts';
 

@@ -1,6 +1,7 @@
 import { forEachType, SLIP_LIMIT } from '@lobby/sports';
 import * as v from 'valibot';
-import { amountText, instant, moneyText } from '../shapes.ts';
+import { amountText } from '../input-shapes.ts';
+import { instant, moneyText } from '../shapes.ts';
 import { defineMethod } from './method.ts';
 import { oddsFormat, orderState, quoteFields, refusalReason, ticketQuote } from './order-state.ts';
 import { betRecord } from './record.ts';

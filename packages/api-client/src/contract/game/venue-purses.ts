@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { amountText, flag, instant, langx, moneyText } from '../shapes.ts';
+import { amountText, flag } from '../input-shapes.ts';
+import { instant, langx, moneyText } from '../shapes.ts';
 
 /** Sports, live casino, cards, e-sports, lotteries, slots, fishing. */
 export const venueCategories = ['TY', 'ZR', 'QP', 'DJ', 'CP', 'DZ', 'BY'] as const;

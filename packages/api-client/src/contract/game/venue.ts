@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { flag, instant, langx, moneyText } from '../shapes.ts';
+import { flag } from '../input-shapes.ts';
+import { instant, langx, moneyText } from '../shapes.ts';
 
 /** `/game/api/v1/venue/*`: venues and their resources. */
 export const venue = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { emptyPage, instant, langx, noPayload, notice, pageOf, pageRequest } from '../shapes.ts';
+import { emptyPage, langx, noPayload, notice, pageOf, pageRequest } from '../shapes.ts';
 
 /** The categories of the main navigation, in the order they stand in by default. */
 export const navigationCategories = [
@@ -39,20 +39,5 @@ export const advertising = {
     request: v.object({ ...pageRequest, langx }),
     answer: pageOf(notice),
     empty: emptyPage,
-  }),
-  getMyDiscountAd: defineCall({
-    path: '/site/api/v1/advertising/getMyDiscountAd',
-    access: 'public',
-    summary: 'The promotions that are advertised to whoever calls: open ones that they have not joined.',
-    request: v.object({ langx }),
-    answer: v.array(
-      v.looseObject({
-        id: v.string(),
-        name: v.string(),
-        rule: v.looseObject({ kind: v.string() }),
-        endsAt: instant,
-      }),
-    ),
-    empty: [],
   }),
 };

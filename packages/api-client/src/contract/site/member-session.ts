@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { flag, langx, moneyText, noPayload, nothing, notice } from '../shapes.ts';
+import { flag } from '../input-shapes.ts';
+import { langx, moneyText, noPayload, nothing, notice } from '../shapes.ts';
 
 /**
  * `/site/api/v1/user/*`: what every page requests for a member. Apart from login and registration, which only dialogs

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { amountText } from '../input-shapes.ts';
 import { memberPause } from '../pause.ts';
-import { amountText, instant, moneyText, noPayload } from '../shapes.ts';
+import { instant, moneyText, noPayload } from '../shapes.ts';
 
 /** What a member can limit: gross deposits, or stakes less returns. */
 export const limitKinds = ['deposit', 'loss'] as const;

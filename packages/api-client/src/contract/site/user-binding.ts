@@ -1,15 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { confirmationCode } from '../confirmation.ts';
-import {
-  emailAddress,
-  langx,
-  md5Hex,
-  nothing,
-  phoneNumber,
-  sixDigits,
-  verificationTicket,
-} from '../shapes.ts';
+import { emailAddress, md5Hex, phoneNumber, sixDigits, verificationTicket } from '../identity-shapes.ts';
+import { langx, nothing } from '../shapes.ts';
 import { passkeyConfirmation } from './user-passkeys.ts';
 
 /**

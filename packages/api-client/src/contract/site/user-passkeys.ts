@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { confirmationCode } from '../confirmation.ts';
-import { instant, langx, noPayload, nothing, verificationTicket } from '../shapes.ts';
+import { verificationTicket } from '../identity-shapes.ts';
+import { instant, langx, noPayload, nothing } from '../shapes.ts';
 
 /** What a passkey may be asked for. An assertion for one purpose is refused for every other. */
 export const passkeyPurposes = [

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import {
-  emailAddress,
-  instant,
-  langx,
-  md5Hex,
-  nothing,
-  phoneNumber,
-  sixDigits,
-  verificationTicket,
-} from '../shapes.ts';
+import { emailAddress, md5Hex, phoneNumber, sixDigits, verificationTicket } from '../identity-shapes.ts';
+import { instant, langx, nothing } from '../shapes.ts';
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(30));
 /** A passed captcha, when the platform required one with 6021 or 6022. */

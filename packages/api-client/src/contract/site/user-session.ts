@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { md5Hex } from '../shapes.ts';
+import { md5Hex } from '../identity-shapes.ts';
 
 const captchaFields = {
   /** 0 slider, 1 picture, 99 automatic (requires the one-time grant). */

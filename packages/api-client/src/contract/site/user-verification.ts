@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { amountText, instant, langx, md5Hex, noPayload } from '../shapes.ts';
+import { md5Hex } from '../identity-shapes.ts';
+import { amountText } from '../input-shapes.ts';
+import { instant, langx, noPayload } from '../shapes.ts';
 
 const sealed = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { confirmationCode } from '../confirmation.ts';
 import { withdrawalAccountConfirmation } from '../fd/withdrawal-account.ts';
-import { langx, md5Hex, nothing, verificationTicket } from '../shapes.ts';
+import { md5Hex, verificationTicket } from '../identity-shapes.ts';
+import { langx, nothing } from '../shapes.ts';
 
 /** Six digits, sent as md5; the client has to check that they are digits, the platform refuses trivial ones. */
 const chosen = { password: md5Hex, secondPassword: md5Hex };

@@ -4,18 +4,21 @@ import {
   type PromotionRule,
   promotionKinds,
   promotionRule,
+  ruleFault,
 } from '@lobby/funds/promotions';
 import type { Problems, Typed } from '@lobby/platform-kernel/domain/operator-page';
 import * as v from 'valibot';
 import { typedRule } from './rule-fields.ts';
 import { fieldWords } from './rule-words.ts';
 
+const emptyName = '请填写名称。';
+
 /** What a form for a new promotion says besides its rule. */
 export const promotionForm = v.looseObject({
   site: v.string(),
   kind: v.picklist(promotionKinds),
-  'zh-CN': v.pipe(v.string(), v.trim(), v.minLength(1, '请填写名称。'), v.maxLength(40)),
-  'zh-TW': v.pipe(v.string(), v.trim(), v.minLength(1, '请填写名称。'), v.maxLength(40)),
+  'zh-CN': v.pipe(v.string(), v.trim(), v.minLength(1, emptyName), v.maxLength(40)),
+  'zh-TW': v.pipe(v.string(), v.trim(), v.minLength(1, emptyName), v.maxLength(40)),
   starts: v.pipe(v.string(), v.trim(), v.check(isDay, '请填写日期，例如 2026-11-28。')),
   ends: v.pipe(v.string(), v.trim(), v.check(isDay, '请填写日期，例如 2026-12-31。')),
   excludes: v.pipe(v.string(), v.trim(), v.regex(/^[a-z-]{0,20}$/, '只用小写字母和连字符，最多 20 个。')),
@@ -31,6 +34,13 @@ export function readRule(
   typed: Typed,
 ): { readonly rule: PromotionRule } | { readonly problems: Problems } {
   const read = v.safeParse(promotionRule, typedRule(kind, typed));
+  const fault = read.success ? ruleFault(read.output) : undefined;
+  if (fault)
+    return {
+      problems: {
+        [fault]: fault === 'tiers' ? '每一档的流水和礼金都要高于上一档。' : '同一项任务只能写一次。',
+      },
+    };
   if (read.success) return { rule: read.output };
   const problems: Record<string, string> = {};
   for (const issue of read.issues) {

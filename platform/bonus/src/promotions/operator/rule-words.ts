@@ -19,7 +19,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   'conditions.minGrade': { label: '最低VIP等级', hint: '0 到 10；0 表示不限' },
   'conditions.bound': { label: '必须绑定' },
   'conditions.once': { label: '每个只限一个会员' },
-  'turnover.multiple': { label: '流水倍数', hint: '0 到 10，可以是半倍；0 表示达到后直接领取' },
+  'turnover.multiple': { label: '流水倍数', hint: '0 到 10 的整数；0 表示达到后直接领取' },
   'turnover.group': { label: '计入流水的游戏' },
   'budget.total': { label: '活动总预算（元）', hint: '用完后不再发放' },
   'budget.perMember': { label: '每个会员最多（元）' },
