@@ -54,6 +54,6 @@ export {
   sportTypes,
   typeOf,
 } from './types/sport-types.ts';
+export { virtualFootballCode } from './types/virtual-football-code.ts';
 export { virtualFootball } from './virtual-football.ts';
-export { virtualFootballCode } from './virtual-football-code.ts';
 export { volleyball } from './volleyball.ts';

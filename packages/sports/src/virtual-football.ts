@@ -1,11 +1,10 @@
 import { football } from './football.ts';
 import { halfMinutes } from './halves.ts';
 import type { SportFacts } from './sport-facts.ts';
-import { virtualFootballCode } from './virtual-football-code.ts';
 
 /** Football that is drawn, minutes ahead: none of its matches is early. */
 export const virtualFootball = {
-  code: virtualFootballCode,
+  code: 'VF',
   icon: 'virtual-football',
   isDrawn: true,
   sameMatch: true,

@@ -2,7 +2,7 @@ import type { Fen } from '@lobby/money';
 import type { BoundData } from './rule.ts';
 
 /** A deposit that was credited. */
-export interface CreditedDeposit {
+export interface PromotionDeposit {
   /** ms */
   readonly at: number;
   readonly fen: Fen;
@@ -18,9 +18,9 @@ export interface PromotionFacts {
   readonly registeredAt: number;
   readonly bound: ReadonlySet<BoundData>;
   /** The first one of the account. */
-  readonly firstDeposit: CreditedDeposit | undefined;
+  readonly firstDeposit: PromotionDeposit | undefined;
   /** Those since the member joined, the oldest first. */
-  readonly deposits: readonly CreditedDeposit[];
+  readonly deposits: readonly PromotionDeposit[];
   /** Fen of valid turnover in the games that count, settled since the member joined, by the day in Beijing. */
   readonly turnover: ReadonlyMap<string, Fen>;
   /** When the first bet of the account was settled, ms. */

@@ -1,6 +1,6 @@
 /** The rules of promotions: what they ask for and bring. The site reads terms out of them, the platform keeps them. */
 export { type JoiningCondition, type JoiningFacts, joiningConditions, judgeJoining } from './conditions.ts';
-export type { CreditedDeposit, PromotionFacts } from './facts.ts';
+export type { PromotionDeposit, PromotionFacts } from './facts.ts';
 export { leastGift, mostGift } from './gifts-of.ts';
 export { PERIOD_CLOSING_HOURS } from './kinds/betting.ts';
 export { canMakeUp } from './kinds/sign-in.ts';

@@ -38,7 +38,7 @@ export async function checkJoining(
     ...{ device_id: joining.deviceId, address: joining.address },
   };
   await trx
-    .insertInto('promotion_checks')
+    .insertInto('promotion_conditions')
     .values({ promotion_id: row.id, member_id: joining.memberId, ...found })
     .onConflict(conflict => conflict.columns(['promotion_id', 'member_id']).doUpdateSet(found))
     .execute();
@@ -62,7 +62,7 @@ export async function joinPromotion(
   const { conditions } = await checkJoining(trx, row, joining, needs);
   if (!allMet(conditions)) throw new Refusal('warning', { reason: 'promotion-conditions' });
   await trx
-    .updateTable('promotion_checks')
+    .updateTable('promotion_conditions')
     .set({ held_until: 0n })
     .where('promotion_id', '=', row.id)
     .where('member_id', '=', memberId)
@@ -126,7 +126,7 @@ export async function signDay(
   const isToday = date === beijingDate(now);
   if (!isToday && !canMakeUp(rule, facts, date)) throw new Refusal('warning', { reason: 'sign-day' });
   await trx
-    .insertInto('promotion_signs')
+    .insertInto('promotion_days')
     .values({
       ...{ promotion_id: row.id, member_id: membership.member_id, day: date },
       ...{ signed_at: BigInt(now), is_made_up: !isToday },

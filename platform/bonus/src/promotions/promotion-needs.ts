@@ -1,5 +1,5 @@
 import type { MemberPause } from '@lobby/api-client/contract/pause';
-import type { CreditedDeposit } from '@lobby/funds/promotions';
+import type { PromotionDeposit } from '@lobby/funds/promotions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
@@ -11,5 +11,5 @@ export interface PromotionNeeds {
     db: Kysely<Tables>,
     memberId: string,
     since: number,
-  ) => Promise<{ readonly first: CreditedDeposit | undefined; readonly since: readonly CreditedDeposit[] }>;
+  ) => Promise<{ readonly first: PromotionDeposit | undefined; readonly since: readonly PromotionDeposit[] }>;
 }

@@ -43,7 +43,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       left_at: bigint | null;
     };
     /** The last check of a member who wanted to join, and what was found. */
-    promotion_checks: {
+    promotion_conditions: {
       promotion_id: number;
       member_id: string;
       checked_at: bigint;
@@ -55,7 +55,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       held_until: bigint;
     };
     /** Days for which members signed in. */
-    promotion_signs: {
+    promotion_days: {
       promotion_id: number;
       member_id: string;
       /** "2026-11-28", in Beijing. */

@@ -13,7 +13,7 @@ import { lockPromotion, type MembershipRow, type PromotionRow, ruleOf } from './
 type Trx = Transaction<Tables>;
 
 /**
- * Finds out how far a member is in a promotion, and writes down the gifts that they reached, each once. In a time-out
+ * Finds out how far a member is in a promotion, and writes down each gift that they reached once. In a time-out
  * nothing is given; an exclusion ends it. Locks the member.
  * @returns the steps; one whose gift the budget does not pay is missed.
  */

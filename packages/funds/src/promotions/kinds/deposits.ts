@@ -1,6 +1,6 @@
 import { beijingDate, periodAt } from '@lobby/calendar';
 import type { Fen } from '@lobby/money';
-import type { CreditedDeposit, PromotionFacts } from '../facts.ts';
+import type { PromotionDeposit, PromotionFacts } from '../facts.ts';
 import { fenOf, type RuleOf } from '../rule.ts';
 import type { Step } from '../step.ts';
 
@@ -27,7 +27,7 @@ export function nextDepositSteps(
   rule: RuleOf<'next-deposit'>,
   { firstDeposit, deposits, endsAt, now }: PromotionFacts,
 ): Step[] {
-  const byDay = new Map<string, CreditedDeposit>();
+  const byDay = new Map<string, PromotionDeposit>();
   for (const deposit of deposits) {
     const day = beijingDate(deposit.at);
     if (deposit.at < endsAt && deposit.at !== firstDeposit?.at && !byDay.has(day)) byDay.set(day, deposit);
@@ -47,7 +47,7 @@ export function nextDepositSteps(
 function depositStep(
   key: string,
   rule: DepositRule,
-  { deposit, isOver }: { readonly deposit?: CreditedDeposit | undefined; readonly isOver: boolean },
+  { deposit, isOver }: { readonly deposit?: PromotionDeposit | undefined; readonly isOver: boolean },
 ): Step {
   const [done, need] = [deposit?.fen ?? 0n, fenOf(rule.minDeposit)];
   const isReached = deposit !== undefined && done >= need;

@@ -33,7 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX promotion_members_due ON promotion_members (promotion_id, reviewed_at) WHERE left_at IS NULL`.execute(
     db,
   );
-  await sql`CREATE TABLE promotion_checks (
+  await sql`CREATE TABLE promotion_conditions (
     promotion_id integer NOT NULL REFERENCES promotions (id),
     member_id text NOT NULL REFERENCES members (id),
     checked_at bigint NOT NULL,
@@ -43,7 +43,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     held_until bigint NOT NULL,
     PRIMARY KEY (promotion_id, member_id)
   )`.execute(db);
-  await sql`CREATE TABLE promotion_signs (
+  await sql`CREATE TABLE promotion_days (
     promotion_id integer NOT NULL REFERENCES promotions (id),
     member_id text NOT NULL REFERENCES members (id),
     day text NOT NULL,

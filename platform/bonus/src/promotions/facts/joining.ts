@@ -52,7 +52,7 @@ async function othersOf(db: Db, { id }: PromotionRow, { memberId, deviceId, addr
     .where('member_id', '<>', memberId)
     .executeTakeFirstOrThrow();
   const holding = await db
-    .selectFrom('promotion_checks as held')
+    .selectFrom('promotion_conditions as held')
     .select(({ fn }) => [
       fn.countAll<bigint>().filterWhere('held.device_id', '=', deviceId).as('device'),
       fn.countAll<bigint>().filterWhere('held.address', '=', address).as('address'),

@@ -28,7 +28,7 @@ export async function factsOfPromotion(
   const deposits = await depositsOf(db, memberId, joinedAt);
   const member = await factsOfMember(db, memberId);
   const signs = await db
-    .selectFrom('promotion_signs')
+    .selectFrom('promotion_days')
     .select(['day', 'is_made_up'])
     .where('promotion_id', '=', row.id)
     .where('member_id', '=', memberId)
