@@ -38,19 +38,23 @@ test.describe(nameOf(xingheClassic), () => {
     await test.step('what VIP 1 asks for is staked, and the matches are played', async () => {
       const book = sportsbook(page, language);
       const slip = betSlip(page, language);
-      // At 1.50 or less nothing would count; of the three sides one is above.
-      const aLongerPrice = async () => {
-        await book.waitForPrice('1x2.full', () => time.advance(10_000));
-        for (const price of await book.prices('1x2.full').all()) {
-          // A price that goes away or is locked meanwhile is not this one.
-          const odds = await readPick(price).catch(() => undefined);
-          if (Number(odds?.odds) > 1.6) return price.click({ timeout: 5_000 }).catch(() => undefined);
-        }
-      };
+      // At 1.50 or less nothing would count, and of a long price less may be staked.
+      const isWanted = (odds: number) => odds > 1.6 && odds < 4.5;
+      const aPrice = () =>
+        expect(async () => {
+          await book.waitForPrice('1x2.full', () => time.advance(10_000));
+          for (const price of await book.prices('1x2.full').all()) {
+            // A price that goes away or is locked meanwhile is not this one.
+            const pick = await readPick(price).catch(() => undefined);
+            if (isWanted(Number(pick?.odds))) return price.click({ timeout: 5_000 });
+          }
+          await time.advance(30_000);
+          throw new Error('no match has such a price now');
+        }).toPass({ timeout: 60_000, intervals: [100] });
       for (const stake of bets) {
         await page.goto('/home');
         await book.openVirtual();
-        await slip.betOn(aLongerPrice, stake, () => time.advance(2_000));
+        await slip.betOn(aPrice, stake, () => time.advance(2_000));
         // The next bet is on another match: on two picks of one market nothing would count.
         await time.advance(aMatchMs);
       }
