@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isHalfOrFull, isOfSets, marketByWtype } from '@lobby/betting';
+import { isOfSets, marketByWtype, quarterOf } from '@lobby/betting';
 import { bestGame, choose, expectedQuote, gamesOf, type PageGame, pickOf } from '@lobby/page-client';
 import { firstHalfGames, openPageBook, page } from '@lobby/platform-testing/client/open-page-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const isSets = ({ wtype }: { wtype: string }) => isOfSets(marketByWtype(wtype)?.
 /** Basketball alone sells quarters, and who leads after a part of a match with the stake returned. */
 const isOfPart = ({ wtype }: { wtype: string }) => {
   const { kind, period = 'full' } = marketByWtype(wtype) ?? {};
-  return !isHalfOrFull(period) || (kind === 'draw-no-bet' && period === 'half');
+  return quarterOf(period) !== undefined || (kind === 'draw-no-bet' && period === 'half');
 };
 let opened: Awaited<ReturnType<typeof openPageBook>>;
 let games: readonly PageGame[];

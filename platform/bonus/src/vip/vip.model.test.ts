@@ -145,7 +145,8 @@ it(
         'claim claimed',
         'claim grant-expired',
         'claim play-paused',
-        'birthday claimed',
+        // Few are born on a day of a small dose and meet all else.
+        ...(isDeep ? ['birthday claimed'] : []),
         'birthday birthday-day',
       ],
       ...['birthday birthday-real-name', 'void void', 'grade given', 'withdraw withdrawn'],
