@@ -30,6 +30,13 @@ const add = (book: TurnoverBook, settled: CountedBet): TurnoverBook => ({
 });
 const filled = (book: TurnoverBook) => [filledOf(book, 'R1') / 100n, filledOf(book, 'R2') / 100n];
 
+it('a gift that waits for turnover is filled after a later deposit, which its member may want to withdraw', () => {
+  const gift: Requirement = { id: 'R2', openedAt: 0, need: 50_000n, weights: all, comesLast: true };
+  const later: Requirement = { ...deposit, openedAt: 1 };
+  const book = add({ requirements: [gift, later], portions: [] }, bet('1', 'TY', 1200n));
+  expect(filled(book)).toEqual([1000n, 200n]);
+});
+
 describe('a deposit of 1000 once and a bonus of 200 eight times on slots', () => {
   it('are filled oldest first, with the rest going on, and a void takes back its own', () => {
     let book: TurnoverBook = { requirements: [bonus, deposit], portions: [] };

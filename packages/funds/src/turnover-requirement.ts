@@ -12,6 +12,8 @@ export interface Requirement {
   /** Fen of counted turnover: base × multiple. */
   readonly need: Fen;
   readonly weights: Weights;
+  /** Filled after all others: a gift that waits for it keeps no money of its member from leaving. */
+  readonly comesLast?: boolean;
 }
 
 /** A settled bet, as far as requirements go. */
@@ -56,12 +58,14 @@ export function turnoverLeft(book: TurnoverBook, requirements = book.requirement
 
 /**
  * Counts a settled bet towards the oldest requirement that was open when it was placed and takes its category; the
- * rest goes to the next. A bet that was counted before counts nothing more.
+ * rest goes to the next, and in the end to those that come last. A bet that was counted before counts nothing more.
  * @returns the portions to add to the book.
  */
 export function applyBet(book: TurnoverBook, bet: CountedBet): Portion[] {
   if (book.portions.some(portion => portion.betId === bet.id)) return [];
-  const oldestFirst = [...book.requirements].sort((a, b) => a.openedAt - b.openedAt);
+  const oldestFirst = book.requirements.toSorted(
+    (a, b) => Number(a.comesLast ?? false) - Number(b.comesLast ?? false) || a.openedAt - b.openedAt,
+  );
   const added: Portion[] = [];
   let left = bet.valid;
   for (const { id, openedAt, need, weights } of oldestFirst) {

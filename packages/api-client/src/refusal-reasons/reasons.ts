@@ -1,3 +1,4 @@
+import { giftReasons } from './gift-reasons.ts';
 import { moneyReasons } from './money-reasons.ts';
 
 /**
@@ -129,6 +130,7 @@ export const refusalReasons = {
     'zh-TW': '24 小時內最多送出 10 則回饋，這則沒有送出；〔請在 {retryAt} 以後再試|請明天再試〕，或聯絡客服',
   },
   ...moneyReasons,
+  ...giftReasons,
 } as const satisfies Record<string, Record<'zh-CN' | 'zh-TW', string>>;
 
 export type RefusalReason = keyof typeof refusalReasons;

@@ -14,6 +14,7 @@ export const joiningConditions = [
   'deposited-before',
   'device-unused',
   'address-unused',
+  'person-unused',
   'no-other',
   'budget-left',
 ] as const;
@@ -32,6 +33,8 @@ export interface JoiningFacts {
   /** Whether somebody else joined from this device, or this address. */
   readonly isDeviceUsed: boolean;
   readonly isAddressUsed: boolean;
+  /** Whether another account of the same person joined. */
+  readonly isPersonUsed: boolean;
   /** Whether a promotion that excludes this one is under way. */
   readonly hasOther: boolean;
   readonly isBudgetLeft: boolean;
@@ -52,6 +55,7 @@ export function judgeJoining(
   if (rule.kind === 'next-deposit') asked.push(['deposited-before', facts.hasDeposited]);
   if (once.includes('device')) asked.push(['device-unused', !facts.isDeviceUsed]);
   if (once.includes('address')) asked.push(['address-unused', !facts.isAddressUsed]);
+  if (once.includes('person')) asked.push(['person-unused', !facts.isPersonUsed]);
   asked.push(['no-other', !facts.hasOther], ['budget-left', facts.isBudgetLeft]);
   const told = new Map(asked);
   return new Map(

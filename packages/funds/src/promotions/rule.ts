@@ -26,8 +26,8 @@ const shared = {
   conditions: v.object({
     minGrade: wholeFrom(0, 10),
     bound: v.array(v.picklist(boundData)),
-    /** `device`, `address`: nobody else joined from the same one. */
-    once: v.array(v.picklist(['device', 'address'])),
+    /** Of which nobody else joined: from the same device or address, or another account of the same person. */
+    once: v.array(v.picklist(['device', 'address', 'person'])),
   }),
   turnover: v.object({
     /** So many times a gift is staked before it is paid; 0: it is paid at once. */

@@ -182,7 +182,14 @@ it('a condition is told when the rule asks for it, and all that are told have to
       grade: 1,
       bound: new Set(['phone']),
     },
-    ...{ hasDeposited: false, isDeviceUsed: true, isAddressUsed: true, hasOther: false, isBudgetLeft: true },
+    ...{
+      hasDeposited: false,
+      isDeviceUsed: true,
+      isAddressUsed: true,
+      isPersonUsed: true,
+      hasOther: false,
+      isBudgetLeft: true,
+    },
   });
   expect([...asked]).toEqual([
     ['running', true],

@@ -2,7 +2,7 @@ import { refused } from '@lobby/api-client/testing';
 import { patient, WithPages } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { sampleGift, sampleGifts, sampleNow } from '../testing/sample-promotions.ts';
+import { sampleGift, sampleGifts, sampleNow, samplePromotions } from '../testing/sample-promotions.ts';
 import { RecordView } from './record.view.tsx';
 import { WelfareView } from './welfare.view.tsx';
 
@@ -18,6 +18,7 @@ const meta = {
     ),
   ],
   args: {
+    offers: samplePromotions.slice(0, 2),
     ...{ gifts: sampleGifts, isPaused: false, failure: undefined, isRetrying: false, now: sampleNow },
     ...{ claim: { step: 'idle' }, onClaim: fn(), onRepeat: fn(), onRetry: fn() },
   },

@@ -1,8 +1,10 @@
 import { toFailure } from '@lobby/api';
 import { useGiftRecordQuery } from '@lobby/api/endpoints/activity-top-gift';
+import { useDiscountAdsQuery } from '@lobby/api/endpoints/discount-ad';
 import { usePause } from '@lobby/api/use-pause';
 import { useServerNow } from '@lobby/api/use-server-now';
 import { useLocale } from '@lobby/i18n';
+import { readPromotions } from '../rule/read-rule.ts';
 import { useClaim } from './use-claim.ts';
 import { WelfareView } from './welfare.view.tsx';
 
@@ -16,10 +18,12 @@ export default function WelfareScreen() {
     { pageSize, langx },
     { refetchOnMountOrArgChange: true },
   );
+  const { data: ads } = useDiscountAdsQuery({ langx }, { refetchOnMountOrArgChange: true });
   return (
     <WelfareView
       gifts={data?.list}
       isPaused={usePause() !== null}
+      offers={readPromotions(ads ?? [])}
       failure={data || !error ? undefined : toFailure(error)}
       isRetrying={isFetching}
       now={useServerNow()}

@@ -10,14 +10,22 @@ import { Panel } from '@lobby/ui-kit/panel';
 import { Progress } from '@lobby/ui-kit/progress';
 import { Link as RouterLink } from 'react-router-dom';
 import { promotionsMessages } from '../messages/index.ts';
+import { promotionPath } from '../rule/promotion-path.ts';
+import type { Promotion } from '../rule/read-rule.ts';
+import { mostWords } from '../rule/rule-terms.ts';
 import { ClaimNote } from './claim-note.tsx';
 import { giftName, giftState, giftWords } from './gift-state.ts';
 import css from './gifts.module.css';
 import { GiftsLoading, type GiftsProps } from './gifts-loading.tsx';
 import { type ClaimState, isClaiming } from './use-claim.ts';
 
+/** A promotion as it is advertised. */
+export type Offer = Pick<Promotion, 'id' | 'name' | 'rule'>;
+
 export interface WelfareViewProps extends GiftsProps {
   readonly isPaused: boolean;
+  /** Promotions that the member may still join. */
+  readonly offers: readonly Offer[];
   readonly claim: ClaimState;
   onClaim(id: string): void;
   onRepeat(): void;
@@ -43,6 +51,7 @@ export function WelfareView(props: WelfareViewProps) {
         </Callout>
       )}
       {gifts ? !isPaused && <Gifts {...props} gifts={gifts} /> : <GiftsLoading {...props} />}
+      {!isPaused && props.offers.length > 0 && <Offers offers={props.offers} />}
     </Page>
   );
 }
@@ -118,5 +127,26 @@ function GiftRow({ gift, now, claim, onClaim }: GiftRowProps) {
         </Button>
       )}
     </li>
+  );
+}
+
+function Offers({ offers }: Pick<WelfareViewProps, 'offers'>) {
+  const t = useText(promotionsMessages);
+  const format = useFormat();
+  return (
+    <Panel heading={t('promotions.welfare.offers')} content="rows">
+      <ul className={css.gifts}>
+        {offers.map(offer => (
+          <li key={offer.id} className={css.gift}>
+            <Link as={RouterLink} standalone to={promotionPath(offer)}>
+              {offer.name}
+            </Link>
+            <span className={css.amount} translate="no">
+              {mostWords(offer.rule, { t, format })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { toFailure } from '@lobby/api';
 import { usePromotionsQuery } from '@lobby/api/endpoints/promotion';
+import { useSession } from '@lobby/api/session';
 import { useServerNow } from '@lobby/api/use-server-now';
 import { useLocale } from '@lobby/i18n';
 import { useMemo } from 'react';
@@ -21,7 +22,7 @@ export default function ListScreen() {
     <ListView
       promotions={promotions}
       isPaused={data?.pause != null}
-      isMember={promotions?.some(({ own }) => own !== null) ?? false}
+      isMember={useSession().loggedIn}
       shown={shownKinds.find(one => one === params.get('shown')) ?? 'open'}
       failure={data || !error ? undefined : toFailure(error)}
       isRetrying={isFetching}

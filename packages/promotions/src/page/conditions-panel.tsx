@@ -6,18 +6,19 @@ import { stateOf, stateWords } from '../list/promotion-state.ts';
 import { promotionsMessages } from '../messages/index.ts';
 import { conditionWords } from '../rule/condition-words.ts';
 import type { Promotion } from '../rule/read-rule.ts';
+import { HeldPlace } from './held-place.tsx';
 import css from './page.module.css';
+import type { Joining } from './use-joining.ts';
 
 interface ConditionsPanelProps {
   readonly promotion: Promotion;
   readonly now: number;
-  readonly isBusy: boolean;
-  onJoin(): void;
+  readonly joining: Joining;
   onLogin(): void;
 }
 
 /** What is asked of whoever joins, each condition with whether it is met, and the way in. */
-export function ConditionsPanel({ promotion, now, isBusy, onJoin, onLogin }: ConditionsPanelProps) {
+export function ConditionsPanel({ promotion, now, joining, onLogin }: ConditionsPanelProps) {
   const t = useText(promotionsMessages);
   const { own, rule } = promotion;
   const state = stateOf(promotion, now);
@@ -38,13 +39,15 @@ export function ConditionsPanel({ promotion, now, isBusy, onJoin, onLogin }: Con
         <Button variant="primary" size="l" onClick={onLogin}>
           {t('promotions.join.login')}
         </Button>
+      ) : now < joining.heldUntil ? (
+        <HeldPlace joining={joining} />
       ) : (
         <Button
           variant="primary"
           size="l"
-          busy={isBusy}
+          busy={joining.isBusy}
           {...(state !== 'open' && { disabledLook: true, reason: stateWords(promotion, now, t) })}
-          onClick={() => state === 'open' && onJoin()}
+          onClick={() => state === 'open' && joining.onCheck()}
         >
           {t('promotions.join')}
         </Button>

@@ -12,9 +12,15 @@ import {
   tiersOfWeek,
 } from '../testing/sample-promotions.ts';
 import { PromotionView } from './promotion.view.tsx';
+import type { Joining } from './use-joining.ts';
 
 const open = sampleOwn({ conditions: sampleOwn().conditions.map(one => ({ ...one, isMet: true })) });
 const joined = (change: object) => sampleOwn({ joinedAt: sampleNow - 86_400_000, conditions: [], ...change });
+
+const joining = (change: Partial<Joining> = {}): Joining => ({
+  ...{ isBusy: false, failure: undefined, heldUntil: 0, onCheck: fn(), onCancel: fn(), onJoin: fn() },
+  ...change,
+});
 
 const meta = {
   title: '优惠/活动页面',
@@ -29,8 +35,7 @@ const meta = {
   ],
   args: {
     ...{ promotion: samplePromotion({ own: open }), isPaused: false, failure: undefined, isRetrying: false },
-    ...{ now: sampleNow, joining: { isBusy: false, failure: undefined } },
-    ...{ onJoin: fn(), onLogin: fn(), onRetry: fn() },
+    ...{ now: sampleNow, joining: joining(), onLogin: fn(), onRetry: fn() },
   },
 } satisfies Meta<typeof PromotionView>;
 export default meta;
@@ -41,8 +46,29 @@ export const Joinable: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '参加活动' }, patient));
-    await expect(args.onJoin).toHaveBeenCalledWith();
+    await expect(args.joining.onCheck).toHaveBeenCalled();
     await canvas.findByText('参加后的第一笔存款，满 ¥100 赠送存款的 50%，最高 ¥888。');
+  },
+};
+export const Held: Story = {
+  name: '名额已保留，等待确认',
+  args: { joining: joining({ heldUntil: sampleNow + 600_000 }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const confirm = await canvas.findByRole('button', { name: '确认参加' }, patient);
+    await expect(confirm).toHaveFocus();
+    await userEvent.click(confirm);
+    await expect(args.joining.onJoin).toHaveBeenCalledWith();
+    await userEvent.click(canvas.getByRole('button', { name: '暂不参加' }));
+    await expect(args.joining.onCancel).toHaveBeenCalled();
+  },
+};
+export const Left: Story = {
+  name: '自我排除后',
+  args: { promotion: samplePromotion({ own: joined({ leftAt: sampleNow }) }) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('自我排除已终止您参加这个活动，不能再次参加。', {}, patient);
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
 export const Unmet: Story = {
@@ -53,7 +79,7 @@ export const Unmet: Story = {
     const join = await canvas.findByRole('button', { name: '参加活动' }, patient);
     await expect(join).toHaveAccessibleDescription('不符合：VIP 2 及以上');
     await userEvent.click(join);
-    await expect(args.onJoin).not.toHaveBeenCalled();
+    await expect(args.joining.onCheck).not.toHaveBeenCalled();
   },
 };
 export const Visitor: Story = {
@@ -76,9 +102,9 @@ export const SignIn: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '今天签到' }, patient));
-    await expect(args.onJoin).toHaveBeenCalledWith('2026-11-28');
+    await expect(args.joining.onJoin).toHaveBeenCalledWith('2026-11-28');
     await userEvent.click(canvas.getByRole('button', { name: '补签 2026-11-26' }));
-    await expect(args.onJoin).toHaveBeenCalledWith('2026-11-26');
+    await expect(args.joining.onJoin).toHaveBeenCalledWith('2026-11-26');
   },
 };
 export const Betting: Story = {
@@ -120,11 +146,11 @@ export const NextDeposit: Story = {
     }),
   },
 };
-export const Joining: Story = { name: '正在参加', args: { joining: { isBusy: true, failure: undefined } } };
+export const Busy: Story = { name: '正在参加', args: { joining: joining({ isBusy: true }) } };
 export const Refused: Story = {
   name: '参加失败',
   args: {
-    joining: { isBusy: false, failure: refused('warning', { data: { reason: 'promotion-conditions' } }) },
+    joining: joining({ failure: refused('warning', { data: { reason: 'promotion-conditions' } }) }),
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('参加条件还没有全部满足，没有参加，请在活动页面查看', {}, patient);

@@ -19,12 +19,7 @@ import css from './page.module.css';
 import { SignCalendar } from './sign-calendar.tsx';
 import { StepsPanel } from './steps-panel.tsx';
 import { TermsPanel } from './terms-panel.tsx';
-
-/** Joining, or signing a day: under way, or why it was refused. */
-export interface Joining {
-  readonly isBusy: boolean;
-  readonly failure: ApiFailure | undefined;
-}
+import type { Joining } from './use-joining.ts';
 
 export interface PromotionViewProps {
   /** Undefined while it is being fetched, or when that failed; null where there is none. */
@@ -35,8 +30,6 @@ export interface PromotionViewProps {
   /** The platform's time, ms. */
   readonly now: number;
   readonly joining: Joining;
-  /** @param day the day to be signed in a promotion of signing in; absent: today, or none. */
-  onJoin(day?: string): void;
   onLogin(): void;
   onRetry(): void;
 }
@@ -88,12 +81,13 @@ function Content(props: PromotionViewProps) {
   return <Known {...props} promotion={promotion} />;
 }
 
-function Known({ promotion, now, joining, onJoin, onLogin }: PromotionViewProps & { promotion: Promotion }) {
+function Known({ promotion, now, joining, onLogin }: PromotionViewProps & { promotion: Promotion }) {
   const t = useText(promotionsMessages);
   const locale = useLocale();
   const format = useFormat();
   const { rule, own } = promotion;
   const isJoined = own !== null && own.joinedAt > 0;
+  const hasLeft = own !== null && own.leftAt > 0;
   const { failure } = joining;
   return (
     <>
@@ -108,20 +102,17 @@ function Known({ promotion, now, joining, onJoin, onLogin }: PromotionViewProps 
       <Callout size="m" tone="danger" role="alert">
         {failure && (refusalText(failure, locale) ?? inlineText(failure, locale))}
       </Callout>
+      {hasLeft && (
+        <Callout size="m" icon="info">
+          {t('promotions.left')}
+        </Callout>
+      )}
       <div className={css.columns}>
-        {isJoined && rule.kind === 'sign-in' && (
-          <SignCalendar steps={own.steps} now={now} isBusy={joining.isBusy} onSign={onJoin} />
+        {isJoined && !hasLeft && rule.kind === 'sign-in' && (
+          <SignCalendar steps={own.steps} now={now} isBusy={joining.isBusy} onSign={joining.onJoin} />
         )}
-        {isJoined && rule.kind !== 'sign-in' && <StepsPanel rule={rule} steps={own.steps} />}
-        {!isJoined && (
-          <ConditionsPanel
-            promotion={promotion}
-            now={now}
-            isBusy={joining.isBusy}
-            onJoin={() => onJoin()}
-            onLogin={onLogin}
-          />
-        )}
+        {isJoined && !hasLeft && rule.kind !== 'sign-in' && <StepsPanel rule={rule} steps={own.steps} />}
+        {!isJoined && <ConditionsPanel promotion={promotion} now={now} joining={joining} onLogin={onLogin} />}
         <TermsPanel promotion={promotion} />
       </div>
     </>

@@ -1,6 +1,5 @@
 import { paths } from '@lobby/feature';
-import type { PromotionKind } from '@lobby/funds/promotions';
-import type { Promotion } from './read-rule.ts';
+import type { PromotionKind, PromotionRule } from '@lobby/funds/promotions';
 
 const pages = {
   'first-deposit': paths.activity.firstDeposit,
@@ -11,4 +10,5 @@ const pages = {
 } as const satisfies Record<PromotionKind, unknown>;
 
 /** The page of a promotion. */
-export const promotionPath = ({ id, rule }: Promotion): string => pages[rule.kind]({ id });
+export const promotionPath = ({ id, rule }: { readonly id: string; readonly rule: PromotionRule }): string =>
+  pages[rule.kind]({ id });

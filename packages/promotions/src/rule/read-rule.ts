@@ -6,8 +6,8 @@ import * as v from 'valibot';
 export type Promotion = PromotionShape & { readonly rule: PromotionRule };
 
 /** Promotions whose rule can be read; a kind of a newer platform is left out. */
-export const readPromotions = (promotions: readonly PromotionShape[]): Promotion[] =>
-  promotions.flatMap(one => {
+export const readPromotions = <Told extends Pick<PromotionShape, 'rule'>>(promotions: readonly Told[]) =>
+  promotions.flatMap((one): (Told & Pick<Promotion, 'rule'>)[] => {
     const rule = v.safeParse(promotionRule, one.rule);
     return rule.success ? [{ ...one, rule: rule.output }] : [];
   });

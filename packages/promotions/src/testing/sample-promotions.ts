@@ -63,7 +63,7 @@ export const samplePromotion = (change: Partial<Promotion> = {}): Promotion => (
 type Own = NonNullable<Promotion['own']>;
 
 export const sampleOwn = (change: Partial<Own> = {}): Own => ({
-  joinedAt: 0,
+  ...{ joinedAt: 0, leftAt: 0 },
   conditions: [
     { condition: 'running', isMet: true },
     { condition: 'grade', isMet: false },

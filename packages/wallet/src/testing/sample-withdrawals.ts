@@ -12,6 +12,7 @@ export function sampleInfo(info: Partial<WithdrawalInfo> = {}): WithdrawalInfo {
     free: '12345.67',
     freeBy: [],
     bonusKept: '0',
+    giftsGivenUp: '0',
     turnoverLeft: '0',
     turnover: [],
     countUsed: 0,

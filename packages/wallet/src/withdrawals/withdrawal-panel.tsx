@@ -116,6 +116,11 @@ export function WithdrawalPanel(props: WithdrawalPanelProps) {
       {props.info.freeBy.some(({ free }) => free !== props.info.free) && (
         <Hint>{t('withdrawal.unplayed')}</Hint>
       )}
+      {info.giftsGivenUp !== '0' && (
+        <Callout icon="warning">
+          {t('withdrawal.giftsGivenUp', { amount: format.money(info.giftsGivenUp) })}
+        </Callout>
+      )}
       <AmountInCapitals amount={form.amount.value} />
       <CostLines kind={kind} quote={fen > 0n ? quoteOf(fen, kind, usdt) : undefined} usdt={usdt} />
       {isUsdtUnknown && props.isRateMissing && (

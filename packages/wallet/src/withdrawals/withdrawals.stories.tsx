@@ -166,6 +166,13 @@ export const BonusKept: Story = {
     expect(await screen.findByText(/^红利 ¥50 的流水没有完成/)).toBeVisible();
   },
 };
+export const GiftsGivenUp: Story = {
+  name: '取款会放弃礼金',
+  args: { info: sampleInfo({ giftsGivenUp: '500' }) },
+  play: async () => {
+    expect(await screen.findByText(/^流水还没有完成的礼金共 ¥500，申请取款即放弃/)).toBeVisible();
+  },
+};
 export const UnplayedDeposit: Story = {
   name: '暂停期间：没有投注的存款按存入的方式取回',
   args: {

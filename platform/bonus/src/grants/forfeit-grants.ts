@@ -1,8 +1,14 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { sql, type Transaction } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely';
 
 /** Why grants are given up: a withdrawal of this number, or an exclusion. */
 export type ForfeitedBy = `withdrawal:${string}` | 'exclusion';
+
+interface Asked {
+  readonly memberId: string;
+  /** ms */
+  readonly at: number;
+}
 
 /**
  * Gives up the gifts of promotions that a member has not staked for yet: they leave before they did what was asked. Gifts
@@ -10,21 +16,25 @@ export type ForfeitedBy = `withdrawal:${string}` | 'exclusion';
  */
 export async function forfeitGrants(
   trx: Transaction<Tables>,
-  { memberId, at, by }: { readonly memberId: string; readonly at: number; readonly by: ForfeitedBy },
+  { by, ...asked }: Asked & { readonly by: ForfeitedBy },
 ): Promise<void> {
   await trx
     .updateTable('grants')
-    .set({ forfeited_at: BigInt(at), forfeited_by: by })
-    .where('member_id', '=', memberId)
-    .where('promotion_id', 'is not', null)
-    .where('claimed_at', 'is', null)
-    .where('forfeited_at', 'is', null)
-    .$if(by !== 'exclusion', grants =>
-      grants.where(
-        sql<boolean>`need > COALESCE((SELECT done FROM turnover_requirements WHERE id = 'grant:' || grants.id), 0)`,
-      ),
-    )
+    .set({ forfeited_at: BigInt(asked.at), forfeited_by: by })
+    .where(isOpen(asked))
+    .$if(by !== 'exclusion', grants => grants.where(isUnstaked))
     .execute();
+}
+
+/** Fen of the gifts that a withdrawal of now would give up. */
+export async function giftsGivenUp(db: Kysely<Tables>, asked: Asked): Promise<bigint> {
+  const { sum } = await db
+    .selectFrom('grants')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+    .where(isOpen(asked))
+    .where(isUnstaked)
+    .executeTakeFirstOrThrow();
+  return BigInt(sum ?? 0);
 }
 
 /** The money of a withdrawal came back, and with it what was given up for it. Idempotent. */
@@ -35,3 +45,18 @@ export async function restoreGrants(trx: Transaction<Tables>, withdrawalId: stri
     .where('forfeited_by', '=', `withdrawal:${withdrawalId}`)
     .execute();
 }
+
+/** Those of promotions that are neither claimed nor lost. */
+const isOpen =
+  ({ memberId, at }: Asked) =>
+  ({ and, eb }: ExpressionBuilder<Tables, 'grants'>) =>
+    and([
+      eb('member_id', '=', memberId),
+      eb('promotion_id', 'is not', null),
+      eb('claimed_at', 'is', null),
+      eb('forfeited_at', 'is', null),
+      eb('expires_at', '>', BigInt(at)),
+    ]);
+
+const isUnstaked = sql<boolean>`need > COALESCE(
+  (SELECT done FROM turnover_requirements WHERE id = 'grant:' || grants.id), 0)`;

@@ -24,7 +24,7 @@ export const firstPromotions: readonly FirstPromotion[] = [
     rule: {
       ...shared,
       kind: 'first-deposit',
-      conditions: { minGrade: 0, bound: ['phone', 'real-name'], once: ['device'] },
+      conditions: { minGrade: 0, bound: ['phone', 'real-name'], once: ['device', 'person'] },
       turnover: { multiple: 8, group: 'sport' },
       ...{ percent: 50, cap: '888', minDeposit: '100', claimDays: 30 },
     },
@@ -62,6 +62,7 @@ export const firstPromotions: readonly FirstPromotion[] = [
     rule: {
       ...shared,
       kind: 'tasks',
+      conditions: { minGrade: 0, bound: [], once: ['device', 'person'] },
       withinDays: 30,
       turnover: { multiple: 1, group: 'sport' },
       tasks: [
@@ -79,6 +80,7 @@ export const firstPromotions: readonly FirstPromotion[] = [
     rule: {
       ...shared,
       kind: 'sign-in',
+      conditions: { minGrade: 0, bound: ['phone'], once: ['device'] },
       turnover: { multiple: 1, group: 'sport' },
       gifts: ['0.5', '0.8', '1', '1.2', '1.5', '1.8', '3.8'],
       makeUps: 2,

@@ -19,7 +19,7 @@ export const allMet = (conditions: Found): boolean => [...conditions.values()].e
 
 /**
  * Finds out whether a member may join a promotion, writes down what was found, and holds the place for a while.
- * @returns the conditions, and until when the place is held; 0 where one is not met.
+ * @returns the conditions, and until when the place is held; 0 where one is not met, or the member is in it.
  */
 export async function checkJoining(
   trx: Trx,
@@ -31,7 +31,9 @@ export async function checkJoining(
   // Two members of one device who check at once are judged one after the other.
   await lockPromotion(trx, row.id);
   const conditions = await askJoining(trx, row, joining, needs);
-  const heldUntil = allMet(conditions) ? joining.now + HELD_MS : 0;
+  // Whoever is in it already needs no place.
+  const isIn = (await membershipOf(trx, row.id, joining.memberId)) !== undefined;
+  const heldUntil = allMet(conditions) && !isIn ? joining.now + HELD_MS : 0;
   const found = {
     ...{ checked_at: BigInt(joining.now), held_until: BigInt(heldUntil) },
     conditions: JSON.stringify([...conditions]),
@@ -120,7 +122,8 @@ export async function signDay(
 ): Promise<void> {
   const rule = ruleOf(membership);
   if (rule.kind !== 'sign-in') return;
-  if (now >= endOf(row)) throw new Refusal('warning', { reason: 'promotion-ended' });
+  if (now >= endOf(row) || membership.left_at !== null)
+    throw new Refusal('warning', { reason: 'promotion-ended' });
   const facts = await factsOfPromotion(trx, { row, membership, rule, now }, needs);
   if (facts.signed.includes(date)) return;
   const isToday = date === beijingDate(now);

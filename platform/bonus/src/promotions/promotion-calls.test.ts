@@ -7,6 +7,7 @@ import { md5, testClient } from '@lobby/platform-testing/client/test-client';
 import { movableClock } from '@lobby/platform-testing/server/movable-clock';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forfeitGrants, giftsGivenUp, restoreGrants } from '../grants/forfeit-grants.ts';
 import { noteValid } from '../turnover/index.ts';
 import { createPromotion } from './operator/operator-rows.ts';
 
@@ -146,6 +147,24 @@ it('a gift that asks for turnover is paid when it has been staked, and once', as
   await member.claim(gift?.id ?? '');
   await member.claim(gift?.id ?? '');
   expect(await member.balance()).toBe(before + 10);
+});
+
+it('a withdrawal gives up what is not staked for, says so before, and one that comes back restores it', async () => {
+  const rule: PromotionRule = { ...signing, gifts: ['10'], turnover: { multiple: 5, group: 'sport' } };
+  const id = await publish(rule);
+  const member = await player();
+  await member.join(id);
+  const [gift] = await member.gifts();
+  const { db } = running.platform;
+  const asked = { memberId: member.memberId, at: clock.now() };
+  expect(await giftsGivenUp(db, asked)).toBe(10_00n);
+  await db.transaction().execute(trx => forfeitGrants(trx, { ...asked, by: 'withdrawal:W1' }));
+  expect(await giftsGivenUp(db, asked)).toBe(0n);
+  expect((await member.claim(gift?.id ?? '')).data).toMatchObject({ reason: 'grant-forfeited' });
+  await db.transaction().execute(trx => restoreGrants(trx, 'W1'));
+  await member.stakes(50);
+  expect((await member.claim(gift?.id ?? '')).status_code).toBe(codeOf('success'));
+  expect(await giftsGivenUp(db, asked)).toBe(0n);
 });
 
 it('what a member does not meet is told condition by condition, and keeps them out', async () => {

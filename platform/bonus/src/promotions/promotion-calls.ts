@@ -4,7 +4,7 @@ import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { askJoining, type Joining } from './facts/joining.ts';
-import { checkJoining, joinPromotion, signDay } from './join.ts';
+import { allMet, checkJoining, joinPromotion, signDay } from './join.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
 import {
   endOf,
@@ -69,9 +69,14 @@ export const promotionCalls = (needs: PromotionNeeds) => [
     if (member && (await needs.pauseOf(db, member.id, now))) return [];
     const joined = member ? await membershipsOf(db, member.id) : new Map<number, MembershipRow>();
     const rows = await publishedPromotions(db, site.id, { now, since: now });
-    return rows
-      .filter(row => !joined.has(row.id) && endOf(row) > now)
-      .slice(0, mostAds)
+    const offered: PromotionRow[] = [];
+    for (const row of rows) {
+      if (offered.length === mostAds) break;
+      if (joined.has(row.id) || endOf(row) <= now) continue;
+      // A member is shown what they may join.
+      if (!member || allMet(await askJoining(db, row, joiningOf(ctx), needs))) offered.push(row);
+    }
+    return offered
       .map(row => wirePromotion(row, langx, undefined))
       .map(({ id, name, rule, endsAt }) => ({ id, name, rule, endsAt }));
   }),

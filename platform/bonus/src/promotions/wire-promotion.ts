@@ -20,6 +20,7 @@ export const wirePromotion = (row: PromotionRow, langx: string, own: Own | undef
   own: own
     ? {
         joinedAt: Number(own.membership?.joined_at ?? 0),
+        leftAt: Number(own.membership?.left_at ?? 0),
         conditions: wireConditions(own.conditions),
         steps: own.steps.map(({ key, unit, done, need, gift, state }) => ({
           ...{ key, unit, state, gift: formatYuan(gift) },

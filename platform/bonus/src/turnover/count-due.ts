@@ -89,8 +89,9 @@ function requirementsOf(
     .execute();
 }
 
-function asRequirement({ id, opened_at, need, weights }: RequirementRow): Requirement {
-  return { id, openedAt: Number(opened_at), need, weights: JSON.parse(weights) };
+function asRequirement({ id, source, opened_at, need, weights }: RequirementRow): Requirement {
+  const comesLast = source === 'grant';
+  return { id, openedAt: Number(opened_at), need, weights: JSON.parse(weights), comesLast };
 }
 
 interface Counted {

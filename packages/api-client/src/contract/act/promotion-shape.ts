@@ -33,6 +33,8 @@ export const promotionShape = v.looseObject({
     v.looseObject({
       /** 0: not joined. */
       joinedAt: instant,
+      /** When an exclusion ended it for the member; 0: it did not. */
+      leftAt: v.optional(instant, 0),
       /** What is asked of whoever joins; of a member who joined, as it was then. */
       conditions: v.array(condition),
       /** Empty until the member joined. */

@@ -105,6 +105,8 @@ export const withdraw = {
       freeBy: v.optional(v.array(v.looseObject({ kind: withdrawalAccountKind, free: moneyText })), []),
       /** Yuan of bonuses that may not, in a pause: their turnover is not done. */
       bonusKept: v.optional(moneyText, '0'),
+      /** Yuan of gifts of promotions that a withdrawal gives up: their turnover is not done. */
+      giftsGivenUp: v.optional(moneyText, '0'),
       /** Yuan of valid turnover that are missing; a withdrawal is refused while there are any. */
       turnoverLeft: moneyText,
       /** What asks for it, oldest first: of `need`, `done` is done. */

@@ -1,7 +1,8 @@
 import { fenOf, type JoiningCondition, judgeJoining, leastGift } from '@lobby/funds/promotions';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
+import { accountsOfPerson } from '@lobby/platform-identity/members/personal-data/accounts-of-person';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import { endOf, type PromotionRow, ruleOf } from '../promotion-rows.ts';
 import { boundDataOf } from './bound-data.ts';
@@ -25,47 +26,43 @@ export async function askJoining(
 ): Promise<ReadonlyMap<JoiningCondition, boolean>> {
   const { memberId, now } = joining;
   const rule = ruleOf(row);
-  const [facts, deposits, others] = [
+  const [facts, deposits, { held, ...others }] = [
     await factsOfMember(db, memberId),
     await depositsOf(db, memberId, now),
     await othersOf(db, row, joining),
   ];
-  const left = fenOf(rule.budget.total) - row.spent - BigInt(others.held) * leastGift(rule);
+  const left = fenOf(rule.budget.total) - row.spent - held * leastGift(rule);
   return judgeJoining(rule, {
     ...{ now, registeredAt: facts.registeredAt, startsAt: Number(row.starts_at), endsAt: endOf(row) },
     ...{ grade: facts.vipGrade, bound: boundDataOf(facts), hasDeposited: deposits.first !== undefined },
-    ...{ isDeviceUsed: others.device > 0, isAddressUsed: others.address > 0 },
+    ...others,
     hasOther: await isInOther(db, row, joining),
     isBudgetLeft: left >= leastGift(rule),
   });
 }
 
-/** How many others joined, or hold a place, from this device and this address; and how many hold one at all. */
+/** How many others joined, or hold a place, from this device, this address, or as the same person; and all who hold one. */
 async function othersOf(db: Db, { id }: PromotionRow, { memberId, deviceId, address, now }: Joining) {
-  const joined = await db
-    .selectFrom('promotion_members')
-    .select(({ fn }) => [
-      fn.countAll<bigint>().filterWhere('device_id', '=', deviceId).as('device'),
-      fn.countAll<bigint>().filterWhere('address', '=', address).as('address'),
-    ])
-    .where('promotion_id', '=', id)
-    .where('member_id', '<>', memberId)
+  const accounts = await accountsOfPerson(db, memberId);
+  const counted = (table: 'promotion_members' | 'promotion_conditions') =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => [
+        fn.countAll<bigint>().as('all'),
+        fn.countAll<bigint>().filterWhere('device_id', '=', deviceId).as('device'),
+        fn.countAll<bigint>().filterWhere('address', '=', address).as('address'),
+        fn.countAll<bigint>().filterWhere('member_id', 'in', accounts).as('person'),
+      ])
+      .where('promotion_id', '=', id)
+      .where('member_id', '<>', memberId);
+  const joined = await counted('promotion_members').executeTakeFirstOrThrow();
+  const holding = await counted('promotion_conditions')
+    .where(sql<boolean>`held_until > ${BigInt(now)}`)
     .executeTakeFirstOrThrow();
-  const holding = await db
-    .selectFrom('promotion_conditions as held')
-    .select(({ fn }) => [
-      fn.countAll<bigint>().filterWhere('held.device_id', '=', deviceId).as('device'),
-      fn.countAll<bigint>().filterWhere('held.address', '=', address).as('address'),
-      fn.countAll<bigint>().as('held'),
-    ])
-    .where('held.promotion_id', '=', id)
-    .where('held.member_id', '<>', memberId)
-    .where('held.held_until', '>', BigInt(now))
-    .executeTakeFirstOrThrow();
+  const isUsed = (what: 'device' | 'address' | 'person') => joined[what] + holding[what] > 0n;
   return {
-    device: Number(joined.device) + Number(holding.device),
-    address: Number(joined.address) + Number(holding.address),
-    held: Number(holding.held),
+    ...{ isDeviceUsed: isUsed('device'), isAddressUsed: isUsed('address'), isPersonUsed: isUsed('person') },
+    held: holding.all,
   };
 }
 

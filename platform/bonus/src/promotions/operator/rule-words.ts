@@ -18,7 +18,7 @@ interface FieldWords {
 export const fieldWords: Readonly<Record<string, FieldWords>> = {
   'conditions.minGrade': { label: '最低VIP等级', hint: '0 到 10；0 表示不限' },
   'conditions.bound': { label: '必须绑定' },
-  'conditions.once': { label: '每个只限一个会员' },
+  'conditions.once': { label: '每个只限一个账号' },
   'turnover.multiple': { label: '流水倍数', hint: '0 到 10 的整数；0 表示达到后直接领取' },
   'turnover.group': { label: '计入流水的游戏' },
   'budget.total': { label: '活动总预算（元）', hint: '用完后不再发放' },
@@ -46,6 +46,7 @@ export const optionWords: Readonly<Record<string, string>> = {
   birthday: '生日',
   device: '设备',
   address: '网络地址',
+  person: '同一人（真实姓名和生日）',
   sport: '体育、电竞',
   games: '真人、棋牌、彩票、电子、捕鱼',
   day: '每天',

@@ -1,6 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { lockedBonuses } from '@lobby/funds';
 import { formatYuan } from '@lobby/money';
+import { giftsGivenUp } from '@lobby/platform-bonus/grants/forfeit-grants';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { bringsHome, type Implementation, implement } from '@lobby/platform-kernel/calls/implement';
@@ -76,6 +77,7 @@ async function infoOf(ctx: Context, turnover: TurnoverBook) {
     free: formatYuan(available > kept ? available - kept : 0n),
     freeBy: freeBy(available, asked),
     bonusKept: formatYuan(kept),
+    giftsGivenUp: formatYuan(await giftsGivenUp(ctx.db, { memberId: id, at: now })),
     turnoverLeft: formatYuan(turnoverLeft(asked.asked)),
     turnover: asked.asked.map(({ id: requirement, source, since, need, done }) => ({
       ...{ id: requirement, source, since },
