@@ -28,9 +28,9 @@ export async function checkJoining(
   needs: PromotionNeeds,
 ): Promise<{ readonly conditions: Found; readonly heldUntil: number }> {
   await holdPlayer(trx, joining, needs);
-  // Two members of one device who check at once are judged one after the other.
-  await lockPromotion(trx, row.id);
-  const conditions = await askJoining(trx, row, joining, needs);
+  // Members who check at once are judged one after the other, by what is left then.
+  const current = await lockPromotion(trx, row.id);
+  const conditions = await askJoining(trx, current, joining, needs);
   // Whoever is in it already needs no place.
   const isIn = (await membershipOf(trx, row.id, joining.memberId)) !== undefined;
   const heldUntil = allMet(conditions) && !isIn ? joining.now + HELD_MS : 0;

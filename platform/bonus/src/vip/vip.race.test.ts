@@ -3,12 +3,12 @@ import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { balanceOf } from '@lobby/platform-ledger';
 import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
+import { untilOneWaits } from '@lobby/platform-testing/database/until-one-waits';
 import { emptiedVenues } from '@lobby/platform-testing/internals/cashier';
 import { pauseOfMember } from '@lobby/platform-testing/internals/protection';
 import { addMember } from '@lobby/platform-testing/members/add-member';
 import { pauseMember } from '@lobby/platform-testing/members/pause-member';
 import { twoServers } from '@lobby/platform-testing/two-servers';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { grantId, grantsOf } from '../grants/grants.ts';
 import { noteValid } from '../turnover/index.ts';
@@ -80,16 +80,6 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     return member;
   }
 
-  /** Waits until a statement of this database waits for a lock. */
-  async function untilOneWaits(): Promise<void> {
-    for (;;) {
-      const { rows } = await sql<{ waiting: boolean }>`SELECT EXISTS (SELECT FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock') AS waiting`.execute(seat(0).db);
-      if (rows[0]?.waiting) return;
-      await new Promise(resolve => setTimeout(resolve, 5));
-    }
-  }
-
   it('100 claims of a gift at a time pay it once, and all are answered with it', async () => {
     const member = await promoted();
     const claims = Array.from({ length: 100 }, (_, n) => member.claims(n, member.promotion(1)));
@@ -117,7 +107,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
       let claimed: Promise<bigint | string> | undefined;
       await one.pauses(0, async () => {
         claimed = one.claims(1, id);
-        await untilOneWaits();
+        await untilOneWaits(seat(0).db);
       });
       expect(await claimed).toBe('play-paused');
       expect(await one.gained()).toBe(0n);
@@ -143,7 +133,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     let reviewed: Promise<void> | undefined;
     await member.pauses(0, async () => {
       reviewed = member.review(1);
-      await untilOneWaits();
+      await untilOneWaits(seat(0).db);
     });
     await reviewed;
     const { vipGrade } = await factsOfMember(seat(0).db, member.memberId);
