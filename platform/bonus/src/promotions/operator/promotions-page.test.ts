@@ -1,0 +1,107 @@
+import { contract } from '@lobby/api-client/contract';
+import { type PromotionKind, promotionKinds } from '@lobby/funds/promotions';
+import type { RunningPlatform } from '@lobby/platform/platform';
+import { testClient } from '@lobby/platform-testing/client/test-client';
+import { movableClock } from '@lobby/platform-testing/server/movable-clock';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ruleFields } from './rule-fields.ts';
+import { fieldWords, optionWords } from './rule-words.ts';
+
+/** Saturday, 28 November 2026, 09:00 in Beijing. */
+const clock = movableClock(() => Date.UTC(2026, 10, 28, 1));
+const siteId = '1001';
+const path = '/dev/operator/promotions';
+const { promotion } = contract;
+let running: RunningPlatform;
+
+beforeAll(async () => {
+  running = await testPlatform({ logLevel: 'silent' }, { clock });
+});
+afterAll(() => running.stop());
+
+const page = async (below = '') => (await fetch(running.url + path + below)).text();
+/** Sends a form as the page below the list gives it out. */
+async function send(fields: Record<string, string>, below = ''): Promise<Response> {
+  const token = /name="token" value="([^"]*)"/.exec(await page(below))?.[1] ?? '';
+  const headers = { origin: running.url };
+  return fetch(running.url + path, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ token, ...fields }),
+  });
+}
+
+const about = (kind: PromotionKind) => ({
+  ...{ site: siteId, kind, 'zh-CN': `测试${kind}`, 'zh-TW': `測試${kind}`, excludes: '' },
+  ...{ starts: '2026-11-28', ends: '2026-12-31' },
+});
+const shared = {
+  ...{ 'conditions.minGrade': '0', 'conditions.once.device': '1', claimDays: '7' },
+  ...{
+    'turnover.multiple': '3',
+    'turnover.group': 'sport',
+    'budget.total': '1000',
+    'budget.perMember': '100',
+  },
+};
+const typed: Readonly<Record<PromotionKind, Record<string, string>>> = {
+  'first-deposit': { percent: '50', cap: '88', minDeposit: '100' },
+  'next-deposit': { percent: '10', cap: '18.5', minDeposit: '100' },
+  betting: { period: 'week', tiers: '1000 8\n5000 48' },
+  tasks: { withinDays: '7', tasks: 'bind-phone 3\nfirst-bet 5' },
+  'sign-in': { gifts: '1\n2\n3', makeUps: '1' },
+};
+
+it.each(promotionKinds)(
+  'a promotion of the kind %s that is typed and published is seen by members',
+  async kind => {
+    await send({ ...about(kind), ...shared, ...typed[kind] }, `/new/${kind}`);
+    const visitor = testClient(running.url, siteId, { now: () => clock.now() });
+    const found = async () =>
+      (await visitor.call(promotion.config, {})).promotions.find(({ name }) => name === `测试${kind}`);
+    expect(await found()).toBeUndefined();
+    const { id } = await running.platform.db
+      .selectFrom('promotions')
+      .select('id')
+      .where('name_zh_cn', '=', `测试${kind}`)
+      .executeTakeFirstOrThrow();
+    await send({ id: String(id), do: 'publish' });
+    expect(await found()).toMatchObject({
+      rule: { kind, turnover: { multiple: 3, group: 'sport' }, conditions: { once: ['device'] } },
+    });
+    await send({ id: String(id), do: 'close' });
+    expect((await found())?.endsAt).toBe(clock.now());
+  },
+);
+
+it.each([
+  ['betting', { tiers: '1000 8\n500 48' }, '每一档的流水和礼金都要高于上一档。'],
+  ['tasks', { tasks: 'bind-phone 3\nbind-phone 5' }, '同一项任务只能写一次。'],
+  ['sign-in', { gifts: '1\nmany' }, '“连续签到的礼金（元）”不正确'],
+  ['first-deposit', { percent: '500' }, '“赠送比例（%）”不正确'],
+  ['first-deposit', { ends: '2026-11-01' }, '结束日期不能早于开始日期。'],
+] as const)(
+  'a form of the kind %s with %o comes back with what was typed and why',
+  async (kind, wrong, why) => {
+    const answer = await send({ ...about(kind), ...shared, ...typed[kind], ...wrong }, `/new/${kind}`);
+    const html = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(html).toContain(why);
+    expect(html).toContain(`测试${kind}`);
+  },
+);
+
+it('every part of every rule has words on the form', () => {
+  for (const kind of promotionKinds)
+    for (const { name, control, of } of ruleFields(kind)) {
+      expect(fieldWords, name).toHaveProperty([name]);
+      if (control === 'choice' || control === 'checks')
+        for (const option of of) expect(optionWords, option).toHaveProperty([option]);
+    }
+});
+
+it('a page of a kind that there is not is not found', async () => {
+  expect((await fetch(`${running.url}${path}/new/lottery`)).status).toBe(404);
+  expect(await page('/new/betting')).toContain('档位');
+});
