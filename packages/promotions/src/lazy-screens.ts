@@ -1,3 +1,6 @@
+import { giftsMessages } from '@lobby/gifts';
+import { withTexts } from '@lobby/i18n';
+
 /**
  * The screens, each in a chunk of its own. The list is one more chunk, so that the first page of a visit carries one
  * import and not one per screen.
@@ -5,6 +8,6 @@
 export default {
   list: () => import('./list/list.screen.tsx'),
   page: () => import('./page/promotion.screen.tsx'),
-  welfare: () => import('./gifts/welfare.screen.tsx'),
-  record: () => import('./gifts/record.screen.tsx'),
+  welfare: withTexts(() => import('./gifts/welfare.screen.tsx'), giftsMessages),
+  record: withTexts(() => import('./gifts/record.screen.tsx'), giftsMessages),
 };

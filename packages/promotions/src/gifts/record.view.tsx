@@ -1,6 +1,7 @@
 import type { Grant } from '@lobby/api-client/contract/act/grant';
 import { paths } from '@lobby/feature';
-import { useFormat, useText } from '@lobby/i18n';
+import { GiftRecordRow, GiftRows } from '@lobby/gifts';
+import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Link } from '@lobby/ui-kit/link';
@@ -8,7 +9,6 @@ import { Page } from '@lobby/ui-kit/page';
 import { Panel } from '@lobby/ui-kit/panel';
 import { Link as RouterLink } from 'react-router-dom';
 import { promotionsMessages } from '../messages/index.ts';
-import { giftName, giftWords } from './gift-state.ts';
 import css from './gifts.module.css';
 import { GiftsLoading, type GiftsProps } from './gifts-loading.tsx';
 
@@ -45,27 +45,17 @@ function Rows({
   onPage,
 }: RecordViewProps & { readonly gifts: readonly Grant[] }) {
   const t = useText(promotionsMessages);
-  const format = useFormat();
   if (gifts.length === 0)
     return (
       <EmptyState icon="gift" title={t('promotions.record.none')} hint={t('promotions.record.none.hint')} />
     );
   return (
     <Panel label={t('promotions.record.table')} content="rows">
-      <ul className={css.gifts}>
+      <GiftRows>
         {gifts.map(gift => (
-          <li key={gift.id} className={css.gift}>
-            <div>
-              <b>{giftName(gift, t)}</b>
-              <small>{format.dateTime(gift.reachedAt)}</small>
-            </div>
-            <span className={css.amount} translate="no">
-              {format.money(gift.amount)}
-            </span>
-            <small>{giftWords(gift, now, { t, format })}</small>
-          </li>
+          <GiftRecordRow key={gift.id} gift={gift} now={now} />
         ))}
-      </ul>
+      </GiftRows>
       {(page > 1 || hasOlder) && (
         <div className={css.pages}>
           <Button disabled={page === 1} onClick={() => onPage(page - 1)}>

@@ -3,9 +3,9 @@ import { useGiftRecordQuery } from '@lobby/api/endpoints/activity-top-gift';
 import { useDiscountAdsQuery } from '@lobby/api/endpoints/discount-ad';
 import { usePause } from '@lobby/api/use-pause';
 import { useServerNow } from '@lobby/api/use-server-now';
+import { useClaim } from '@lobby/gifts';
 import { useLocale } from '@lobby/i18n';
 import { readPromotions } from '../rule/read-rule.ts';
-import { useClaim } from './use-claim.ts';
 import { WelfareView } from './welfare.view.tsx';
 
 /** Gifts of so long a time can still be claimed: the newest are on one page. */

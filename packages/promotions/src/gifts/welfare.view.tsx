@@ -1,23 +1,20 @@
 import type { Grant } from '@lobby/api-client/contract/act/grant';
+import { beijingDate } from '@lobby/calendar';
 import { paths } from '@lobby/feature';
+import { ClaimNote, type ClaimState, GiftRow, GiftRows, giftState } from '@lobby/gifts';
 import { useFormat, useText } from '@lobby/i18n';
-import { Button } from '@lobby/ui-kit/button';
 import { Callout } from '@lobby/ui-kit/callout';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Link } from '@lobby/ui-kit/link';
 import { Page } from '@lobby/ui-kit/page';
 import { Panel } from '@lobby/ui-kit/panel';
-import { Progress } from '@lobby/ui-kit/progress';
 import { Link as RouterLink } from 'react-router-dom';
 import { promotionsMessages } from '../messages/index.ts';
 import { promotionPath } from '../rule/promotion-path.ts';
 import type { Promotion } from '../rule/read-rule.ts';
 import { mostWords } from '../rule/rule-terms.ts';
-import { ClaimNote } from './claim-note.tsx';
-import { giftName, giftState, giftWords } from './gift-state.ts';
 import css from './gifts.module.css';
 import { GiftsLoading, type GiftsProps } from './gifts-loading.tsx';
-import { type ClaimState, isClaiming } from './use-claim.ts';
 
 /** A promotion as it is advertised. */
 export type Offer = Pick<Promotion, 'id' | 'name' | 'rule'>;
@@ -60,7 +57,12 @@ function Gifts({ gifts, now, claim, onClaim }: WelfareViewProps & { readonly gif
   const t = useText(promotionsMessages);
   const kinds = (['claimable', 'staking'] as const).map(state => ({
     state,
-    rows: gifts.filter(gift => giftState(gift, now) === state),
+    // What was claimed today stays where it was.
+    rows: gifts.filter(
+      gift =>
+        giftState(gift, now) === state ||
+        (state === 'claimable' && beijingDate(gift.claimedAt) === beijingDate(now)),
+    ),
   }));
   if (kinds.every(({ rows }) => rows.length === 0))
     return (
@@ -79,54 +81,13 @@ function Gifts({ gifts, now, claim, onClaim }: WelfareViewProps & { readonly gif
     ({ state, rows }) =>
       rows.length > 0 && (
         <Panel key={state} heading={t(`promotions.welfare.${state}`)} content="rows">
-          <ul className={css.gifts}>
+          <GiftRows>
             {rows.map(gift => (
               <GiftRow key={gift.id} gift={gift} now={now} claim={claim} onClaim={onClaim} />
             ))}
-          </ul>
+          </GiftRows>
         </Panel>
       ),
-  );
-}
-
-interface GiftRowProps extends Pick<WelfareViewProps, 'now' | 'claim' | 'onClaim'> {
-  readonly gift: Grant;
-}
-
-function GiftRow({ gift, now, claim, onClaim }: GiftRowProps) {
-  const t = useText(promotionsMessages);
-  const format = useFormat();
-  const name = giftName(gift, t);
-  const isOwn = isClaiming(claim) && 'request' in claim && claim.request.id === gift.id;
-  const isStaking = giftState(gift, now) === 'staking';
-  return (
-    <li className={css.gift}>
-      <div>
-        <b>{name}</b>
-        {isStaking && (
-          <Progress
-            label={t('promotions.step.bar', { name })}
-            value={Number(gift.done)}
-            max={Number(gift.need)}
-          />
-        )}
-        <small>{giftWords(gift, now, { t, format })}</small>
-      </div>
-      <span className={css.amount} translate="no">
-        {format.money(gift.amount)}
-      </span>
-      {!isStaking && (
-        <Button
-          variant="gold"
-          aria-label={t('promotions.gift.claim.named', { name })}
-          busy={isOwn}
-          disabled={isClaiming(claim) && !isOwn}
-          onClick={() => onClaim(gift.id)}
-        >
-          {t('promotions.gift.claim')}
-        </Button>
-      )}
-    </li>
   );
 }
 
@@ -135,18 +96,16 @@ function Offers({ offers }: Pick<WelfareViewProps, 'offers'>) {
   const format = useFormat();
   return (
     <Panel heading={t('promotions.welfare.offers')} content="rows">
-      <ul className={css.gifts}>
+      <GiftRows>
         {offers.map(offer => (
-          <li key={offer.id} className={css.gift}>
+          <li key={offer.id} className={css.offer}>
             <Link as={RouterLink} standalone to={promotionPath(offer)}>
               {offer.name}
             </Link>
-            <span className={css.amount} translate="no">
-              {mostWords(offer.rule, { t, format })}
-            </span>
+            <span translate="no">{mostWords(offer.rule, { t, format })}</span>
           </li>
         ))}
-      </ul>
+      </GiftRows>
     </Panel>
   );
 }

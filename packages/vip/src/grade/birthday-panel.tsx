@@ -1,13 +1,12 @@
+import { type ClaimState, isClaiming, useKeptFocus } from '@lobby/gifts';
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Panel } from '@lobby/ui-kit/panel';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import { vipMessages } from '../messages/index.ts';
-import { isClaiming } from './claim-note.tsx';
 import css from './grade.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
-import type { ClaimState, Standing } from './vip-types.ts';
+import type { Standing } from './vip-types.ts';
 
 interface BirthdayPanelProps {
   readonly birthday: Standing['birthday'];

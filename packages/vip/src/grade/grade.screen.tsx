@@ -1,13 +1,9 @@
 import { toFailure } from '@lobby/api';
-import { useClaimGiftMutation } from '@lobby/api/endpoints/promotion';
 import { useGradeTermsQuery, useVipStandingQuery } from '@lobby/api/endpoints/vip';
 import { useVipWeekQuery } from '@lobby/api/endpoints/vip-week';
 import { useServerNow } from '@lobby/api/use-server-now';
-import { currentLocale } from '@lobby/i18n';
-import { pendingRequest, useMoneyMove } from '@lobby/operation/repeat';
+import { useClaim } from '@lobby/gifts';
 import { GradeView } from './grade.view.tsx';
-
-const pending = pendingRequest<{ readonly id: string }>('claim-gift', ['id']);
 
 /** The grade of the member, and their gifts. */
 export default function GradeScreen() {
@@ -32,18 +28,7 @@ export default function GradeScreen() {
         for (const one of asked) if (one.error) void one.refetch();
       }}
       now={now}
-      claim={claim.state}
-      onClaim={claim.onClaim}
-      onRepeat={claim.onRepeat}
+      {...claim}
     />
   );
-}
-
-/** Claims a gift once; one whose answer was lost is asked for again as the same claim. */
-function useClaim() {
-  const [claim] = useClaimGiftMutation();
-  const { state, start, repeat } = useMoneyMove(pending, request =>
-    claim({ ...request, langx: currentLocale() }),
-  );
-  return { state, onClaim: (id: string) => void start({ id }), onRepeat: repeat };
 }

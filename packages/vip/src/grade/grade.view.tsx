@@ -1,5 +1,6 @@
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { paths } from '@lobby/feature';
+import { ClaimNote, type ClaimState } from '@lobby/gifts';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Callout } from '@lobby/ui-kit/callout';
 import { ErrorState } from '@lobby/ui-kit/error-state';
@@ -9,11 +10,10 @@ import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { vipMessages } from '../messages/index.ts';
 import { BirthdayPanel } from './birthday-panel.tsx';
-import { ClaimNote } from './claim-note.tsx';
 import { GiftList } from './gift-list.tsx';
 import { GradeBand } from './grade-band.tsx';
 import { type Fall, fallSoon } from './missing.ts';
-import type { ClaimState, GradeTerms, Standing, Week } from './vip-types.ts';
+import type { GradeTerms, Standing, Week } from './vip-types.ts';
 import { WeekPanel } from './week-panel.tsx';
 
 export interface GradeViewProps {

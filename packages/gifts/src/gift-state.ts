@@ -1,6 +1,6 @@
 import type { Grant } from '@lobby/api-client/contract/act/grant';
 import type { Format, SayText } from '@lobby/i18n';
-import type { MessageId } from '../messages/index.ts';
+import type { MessageId } from './messages/index.ts';
 
 /** `claimable` now; `staking`: turnover is still missing. */
 export type GiftState = 'claimable' | 'staking' | 'claimed' | 'expired' | 'forfeited';
@@ -15,22 +15,25 @@ export function giftState({ claimedAt, forfeitedAt, expiresAt, need, done }: Gra
 
 /** What a gift is for. */
 export const giftName = ({ source, name, period }: Grant, t: SayText<MessageId>): string =>
-  source === 'promotion' ? name : t(`promotions.gift.${source}`, { period });
+  // A month is told as such, a week by its first day.
+  source === 'promotion'
+    ? name
+    : t(`gifts.gift.${source}`, { period: source === 'vip-month' ? period.slice(0, 7) : period });
 
 /** Where it stands, in words. */
 export function giftWords(grant: Grant, now: number, say: { t: SayText<MessageId>; format: Format }): string {
   const { t, format } = say;
   switch (giftState(grant, now)) {
     case 'claimed':
-      return t('promotions.gift.claimed', { date: format.date(grant.claimedAt) });
+      return t('gifts.gift.claimed', { date: format.date(grant.claimedAt) });
     case 'forfeited':
-      return t('promotions.gift.forfeited', { date: format.date(grant.forfeitedAt) });
+      return t('gifts.gift.forfeited', { date: format.date(grant.forfeitedAt) });
     case 'expired':
-      return t('promotions.gift.expired', { date: format.dateTime(grant.expiresAt) });
+      return t('gifts.gift.expired', { date: format.dateTime(grant.expiresAt) });
     case 'claimable':
-      return t('promotions.gift.until', { date: format.dateTime(grant.expiresAt) });
+      return t('gifts.gift.until', { date: format.dateTime(grant.expiresAt) });
     case 'staking':
-      return t('promotions.gift.turnover', {
+      return t('gifts.gift.turnover', {
         done: format.money(grant.done),
         need: format.money(grant.need),
       });

@@ -3,23 +3,23 @@ import { inlineText } from '@lobby/api-client/request';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Callout } from '@lobby/ui-kit/callout';
-import { promotionsMessages } from '../messages/index.ts';
+import { giftsMessages } from './messages/index.ts';
 import type { ClaimState } from './use-claim.ts';
 
 /** What became of the last claim: credited, refused, or not known yet. */
 export function ClaimNote({ state, onRepeat }: { readonly state: ClaimState; onRepeat(): void }) {
-  const t = useText(promotionsMessages);
+  const t = useText(giftsMessages);
   const format = useFormat();
   const locale = useLocale();
   if (state.step === 'unknown') {
     const again = (
       <Button size="s" onClick={onRepeat}>
-        {t('promotions.claim.ask')}
+        {t('gifts.claim.ask')}
       </Button>
     );
     return (
       <Callout size="m" icon="info" role="status" action={again}>
-        {t('promotions.claim.unknown')}
+        {t('gifts.claim.unknown')}
       </Callout>
     );
   }
@@ -31,7 +31,7 @@ export function ClaimNote({ state, onRepeat }: { readonly state: ClaimState; onR
     );
   return (
     <Callout size="m" icon="check" role="status">
-      {state.step === 'done' && t('promotions.claim.done', { amount: format.money(state.answer.amount) })}
+      {state.step === 'done' && t('gifts.claim.done', { amount: format.money(state.answer.amount) })}
     </Callout>
   );
 }

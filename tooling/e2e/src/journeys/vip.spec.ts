@@ -1,0 +1,122 @@
+import { expectAccessible } from '../accessibility.ts';
+import { nameOf, onAPhone, xingheClassic, xinghePro } from '../corners.ts';
+import { keys } from '../keys.ts';
+import { betSlip } from '../pages/bet-slip.ts';
+import { header } from '../pages/header.ts';
+import { readPick, sportsbook } from '../pages/sportsbook.ts';
+import { expect, test } from '../site-test.ts';
+import { say, saying } from '../words.ts';
+
+/** Longer than a virtual match takes, from its first whistle to the settlement of its bets. */
+const aMatchMs = 6 * 60_000;
+/** Bets of the whole balance of a newcomer, which is what VIP 1 asks for: it is enough if all of them are lost. */
+const bets = ['2500', '2500', '2500', '2500'];
+
+test.describe(nameOf(xingheClassic), () => {
+  // Price changes are not under test here: any price is accepted.
+  test.use({ ...xingheClassic, visitor: 'member', choices: { 'lobby.odds-policy': 'all' } });
+
+  test('a member reaches VIP 1 by bets that are settled, and claims its gift by keyboard alone', async ({
+    page,
+    time,
+    language,
+    edition,
+  }) => {
+    test.slow();
+    const words = (id: string, values?: Record<string, string | number>) => say(language, id, values);
+    const bar = header(page, { language, edition });
+    const main = page.getByRole('main');
+    const band = main.getByRole('region', { name: words('vip.band') });
+
+    await test.step('a newcomer sees VIP 0, the way to VIP 1, and no gift', async () => {
+      await page.goto('/mine/vip');
+      await expect(band.getByText('VIP 0', { exact: true })).toBeVisible();
+      await expect(band.getByText(words('vip.next', { left: '¥10,000', grade: 1 }))).toBeVisible();
+      await expectAccessible(page, main.getByText(words('vip.gifts.none')));
+    });
+
+    await test.step('what VIP 1 asks for is staked, and the matches are played', async () => {
+      const book = sportsbook(page, language);
+      const slip = betSlip(page, language);
+      // At 1.50 or less nothing would count, and of a long price less may be staked.
+      const isWanted = (odds: number) => odds > 1.6 && odds < 4.5;
+      const aPrice = () =>
+        expect(async () => {
+          await book.waitForPrice('1x2.full', () => time.advance(10_000));
+          for (const price of await book.prices('1x2.full').all()) {
+            // A price that goes away or is locked meanwhile is not this one.
+            const pick = await readPick(price).catch(() => undefined);
+            if (isWanted(Number(pick?.odds))) return price.click({ timeout: 5_000 });
+          }
+          await time.advance(30_000);
+          throw new Error('no match has such a price now');
+        }).toPass({ timeout: 60_000, intervals: [100] });
+      for (const stake of bets) {
+        await page.goto('/home');
+        await book.openVirtual();
+        await slip.betOn(aPrice, stake, () => time.advance(2_000));
+        // The next bet is on another match: on two picks of one market nothing would count.
+        await time.advance(aMatchMs);
+      }
+    });
+
+    const claim = main.getByRole('button', {
+      name: words('gifts.gift.claim.named', { name: words('gifts.gift.vip-promotion', { period: 1 }) }),
+    });
+    await test.step('the grade, the way to the next and what keeps it are shown', async () => {
+      await page.goto('/mine/vip');
+      await expect(band.getByText('VIP 1', { exact: true })).toBeVisible();
+      await expect(
+        band.getByRole('progressbar', { name: words('vip.next.bar', { grade: 2 }) }),
+      ).toBeVisible();
+      await expect(band.getByText(saying(language, 'vip.kept', { grade: 1 }))).toBeVisible();
+      await expectAccessible(page, claim);
+    });
+
+    await test.step('the gift is claimed without a pointer, and is in the balance', async () => {
+      const before = await bar.balance();
+      await keys(page).enter(claim);
+      await expect(main.getByText(words('gifts.claim.done', { amount: '¥8' }))).toBeVisible();
+      await expect(claim).toBeHidden();
+      await keys(page).expectFocus();
+      await bar.expectBalance(before + 800);
+    });
+
+    await test.step('the record of transactions names it', async () => {
+      await page.goto('/mine/transRecord');
+      await expect(main.getByText(words('transactions.step.gift-vip-promotion')).first()).toBeVisible();
+    });
+
+    await test.step('it is claimed for good', async () => {
+      await page.goto('/mine/vip');
+      await expect(main.getByText(saying(language, 'gifts.gift.claimed')).first()).toBeVisible();
+      await expect(claim).toBeHidden();
+    });
+
+    await test.step('the page of all grades has the own one marked', async () => {
+      await main.getByRole('link', { name: words('vip.grade.all') }).click();
+      const own = main.getByRole('row', { name: new RegExp(`^VIP 1 ${words('vip.ladder.own')}`) });
+      await expectAccessible(page, own);
+      await expect(own).toHaveAttribute('aria-current', 'true');
+    });
+  });
+});
+
+test.describe(`${nameOf(xinghePro)} on a phone`, () => {
+  test.use({ ...xinghePro, ...onAPhone, hasTouch: true, isMobile: true, visitor: 'member' });
+
+  test('a member reads the own grade and all others in Traditional Chinese', async ({ page, language }) => {
+    const main = page.getByRole('main');
+    const isAsWideAsItself = () =>
+      page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    await page.goto('/mine/vip');
+    await expect(main.getByText(say(language, 'vip.next', { left: '¥10,000', grade: 1 }))).toBeVisible();
+    await expectAccessible(page, main.getByText(say(language, 'vip.birthday.real-name-bound')));
+    expect(await isAsWideAsItself()).toBe(true);
+
+    await main.getByRole('link', { name: say(language, 'vip.grade.all') }).tap();
+    await expectAccessible(page, main.getByRole('rowheader', { name: 'VIP 10' }));
+    await expect(main.getByRole('columnheader', { name: '週禮金' })).toBeVisible();
+    expect(await isAsWideAsItself()).toBe(true);
+  });
+});
