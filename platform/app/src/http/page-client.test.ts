@@ -65,7 +65,7 @@ describe('a call', () => {
   });
 
   it('that is specified but not implemented is not found', async () => {
-    const target = '/act/api/v1/promotion/config';
+    const target = '/site/api/v1/advertising/sponsorContent';
     expect(calls).toContain(`POST ${target}\n`);
     const client = opened.clientOf();
     expect(await client.send(client.build(target, {}))).toMatchObject({
