@@ -74,6 +74,8 @@ function fieldsOf(call: Call): string[] {
 const isNumber = (name: string) => typeof fitting[name] === 'number';
 const { setLimit, confirmLimit, cancelLimit } = contract.playerProtection;
 const ofLimits: readonly Call[] = [setLimit, confirmLimit, cancelLimit];
+const { config, verification, joinActivity } = contract.promotion;
+const ofPromotions: readonly Call[] = [config, verification, joinActivity];
 
 /** A valid body of a row; `version`, which rows define differently, may be omitted. */
 const wholeOf = (call: Call) => ({
@@ -84,6 +86,7 @@ const wholeOf = (call: Call) => ({
   ...(call === contract.status.setAutoTransferStatus ? { status: 1 } : {}),
   ...(call === contract.bankCard.addAccount ? { kind: 'alipay' } : {}),
   ...(ofLimits.includes(call) ? { kind: 'deposit' } : {}),
+  ...(ofPromotions.includes(call) ? { id: '1' } : {}),
   // Purses have all categories as one.
   ...(call === contract.venue.gameList ? { category: 'DZ' } : {}),
 });
