@@ -50,7 +50,7 @@ async function built(without: readonly string[]) {
 describe('a site composed without a feature', { timeout: 300_000 }, () => {
   it('contains none of its code and is smaller', async () => {
     const whole = await built([]);
-    const pages = ['account', 'member-area', 'bet-history', 'inbox', 'wallet'];
+    const pages = ['account', 'member-area', 'bet-history', 'inbox', 'wallet', 'promotions'];
     const some = await built(['sportsbook', 'betslip', ...pages]);
     for (const gone of ['sportsbook', 'betslip', ...pages, 'draws', 'betting', 'funds']) {
       expect([...whole.packages], 'the whole site has them all').toContain(gone);
