@@ -58,7 +58,7 @@ export function turnoverLeft(book: TurnoverBook, requirements = book.requirement
 
 /**
  * Counts a settled bet towards the oldest requirement that was open when it was placed and takes its category; the
- * rest goes to the next, and in the end to those that come last. A bet that was counted before counts nothing more.
+ * rest goes to the next. A bet that was counted before counts nothing more.
  * @returns the portions to add to the book.
  */
 export function applyBet(book: TurnoverBook, bet: CountedBet): Portion[] {

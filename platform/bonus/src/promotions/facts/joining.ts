@@ -41,29 +41,36 @@ export async function askJoining(
   });
 }
 
-/** How many others joined, or hold a place, from this device, this address, or as the same person; and all who hold one. */
-async function othersOf(db: Db, { id }: PromotionRow, { memberId, deviceId, address, now }: Joining) {
+interface Others {
+  readonly isDeviceUsed: boolean;
+  readonly isAddressUsed: boolean;
+  readonly isPersonUsed: boolean;
+  /** How many hold a place. */
+  readonly held: bigint;
+}
+
+/** Whether others joined, or hold a place, from this device, this address, or as the same person. */
+async function othersOf(
+  db: Db,
+  { id }: PromotionRow,
+  { memberId, deviceId, address, now }: Joining,
+): Promise<Others> {
   const accounts = await accountsOfPerson(db, memberId);
-  const counted = (table: 'promotion_members' | 'promotion_conditions') =>
-    db
-      .selectFrom(table)
-      .select(({ fn }) => [
-        fn.countAll<bigint>().as('all'),
-        fn.countAll<bigint>().filterWhere('device_id', '=', deviceId).as('device'),
-        fn.countAll<bigint>().filterWhere('address', '=', address).as('address'),
-        fn.countAll<bigint>().filterWhere('member_id', 'in', accounts).as('person'),
-      ])
-      .where('promotion_id', '=', id)
-      .where('member_id', '<>', memberId);
-  const joined = await counted('promotion_members').executeTakeFirstOrThrow();
-  const holding = await counted('promotion_conditions')
-    .where(sql<boolean>`held_until > ${BigInt(now)}`)
-    .executeTakeFirstOrThrow();
-  const isUsed = (what: 'device' | 'address' | 'person') => joined[what] + holding[what] > 0n;
-  return {
-    ...{ isDeviceUsed: isUsed('device'), isAddressUsed: isUsed('address'), isPersonUsed: isUsed('person') },
-    held: holding.all,
-  };
+  const { rows } = await sql<Others>`WITH others AS (
+      SELECT member_id, device_id, address, false AS is_held FROM promotion_members
+      WHERE promotion_id = ${id} AND member_id <> ${memberId}
+      UNION ALL
+      SELECT member_id, device_id, address, true FROM promotion_conditions
+      WHERE promotion_id = ${id} AND member_id <> ${memberId} AND held_until > ${BigInt(now)}
+    )
+    SELECT COALESCE(bool_or(device_id = ${deviceId}), false) AS "isDeviceUsed",
+      COALESCE(bool_or(address = ${address}), false) AS "isAddressUsed",
+      COALESCE(bool_or(member_id = ANY(${accounts}::text[])), false) AS "isPersonUsed",
+      count(*) FILTER (WHERE is_held) AS held
+    FROM others`.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('an aggregate has one row');
+  return { ...found, held: BigInt(found.held) };
 }
 
 /** Whether the member is in another promotion that shares the word of this one and has not ended. */
