@@ -9,13 +9,13 @@ import { type ClockOffset, nowOf, type Time, timeOf } from './time.ts';
 import { tapWire, type WireTap } from './wire-tap.ts';
 import { startWorld, type World } from './world.ts';
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The platform and the sites of this worker. */
   readonly world: World;
   readonly clockOffset: ClockOffset;
 }
 
-interface SiteFixtures {
+export interface SiteFixtures {
   readonly siteUrl: string;
   readonly join: () => Promise<JoinedMember>;
   /** A member who is logged in on a device: in this browser, if its user is a member. */

@@ -1,18 +1,11 @@
-import { contract } from '@lobby/api-client/contract';
-import { testClient } from '@lobby/platform-testing/client/test-client';
 import { mainSport, type SportCode, sportCodes, sportsOfType, typeOf } from '@lobby/sports';
 import { nameOf, qingshanClassic } from '../corners.ts';
-import { siteIdOf } from '../member.ts';
 import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { readPick, sportsbook } from '../pages/sportsbook.ts';
+import { playOn } from '../play-on.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
-
-/** Time passes in steps after each of which the member makes a call, so that the session does not end. */
-const aStepMs = 20 * 60_000;
-/** The match that comes next of any sport begins within two hours, and is over eight hours later. */
-const steps = 30;
 
 /** Half of the sports in each journey, so that none is too long for a slow machine. */
 const half = Math.ceil(sportCodes.length / 2);
@@ -67,15 +60,7 @@ test.describe(nameOf(qingshanClassic), () => {
       }
 
       await test.step('all matches are played, and every bet stands settled in the bet history', async () => {
-        const client = testClient(world.platform, siteIdOf(qingshanClassic.brand), {
-          now: time.now,
-          deviceId: member.deviceId,
-        });
-        client.token = member.token;
-        for (let step = 0; step < steps; step++) {
-          await time.advanceServers(aStepMs);
-          await client.call(contract.transfer.getBalance, {});
-        }
+        await playOn({ world, time, member }, qingshanClassic.brand);
         const history = betHistory(page, language);
         await history.open();
         for (const [sport, team] of teams) {

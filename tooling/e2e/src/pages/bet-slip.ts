@@ -41,7 +41,8 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
       if (!(await pad.isVisible()))
         await panel.getByRole('button', { name: words('betslip.stake.keypad.show') }).click();
       for (const digit of digits) await pad.getByRole('button', { name: digit, exact: true }).click();
-      await expect(stake).toHaveValue(digits);
+      // The field groups thousands.
+      await expect(stake).toHaveValue(Number(digits).toLocaleString('en-US'));
     },
     /**
      * Places the bet and continues until it is accepted: accepts new prices, waits while the market is suspended, places
