@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { compileMessages } from './packages/i18n/src/vite/compile-messages.ts';
 import { marketValues, wordsOfMarket } from './packages/market/src/site/market-values.ts';
+import { leftOut } from './packages/testing/src/run/long-tests.ts';
 import { beginSeeded } from './packages/testing/src/run/seeded-run.ts';
 import { beginShaken } from './packages/testing/src/run/shaken-run.ts';
 
@@ -24,8 +26,13 @@ const longest = [
   'money-sagas.race.test.ts',
 ];
 
+/** Set by `npm test` without words: of the long files a third. */
+const isShort = Boolean(process.env.LOBBY_TEST_SHORT);
+
 class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+  override async sort(found: TestSpecification[]): Promise<TestSpecification[]> {
+    const left = isShort ? leftOut() : new Set<string>();
+    const files = found.filter(({ moduleId }) => !left.has(relative(import.meta.dirname, moduleId)));
     const rank = ({ moduleId }: TestSpecification) =>
       longest.findIndex(name => moduleId.endsWith(`/${name}`));
     const sorted = await super.sort(files);

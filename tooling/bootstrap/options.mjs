@@ -86,6 +86,11 @@ export const testFlags = {
     words: '=N',
     help: 'what random tests draw from, to repeat a failure (default: the day of the newest commit, as 20261126)',
   },
+  '--within': {
+    kind: 'number',
+    words: 'MINUTES',
+    help: 'skip the stages that would not end by then, as measured by those that have ended',
+  },
   '--help': { kind: 'switch', help: 'this list; words run the tests whose file or name has them all' },
 };
 

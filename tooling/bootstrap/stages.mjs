@@ -12,7 +12,7 @@ export const everything = ({ browser, env }) => [
     allTypes(),
     turbo('build', 'build'),
   ],
-  [unitTests(env)],
+  [unitTests(isDeep(env) ? env : { ...env, LOBBY_TEST_SHORT: '1' })],
   [
     // The longest first, so that the other two stand beside it.
     benches(browser),
@@ -20,12 +20,14 @@ export const everything = ({ browser, env }) => [
     stories(browser, 'docs pages', ['--project=docs', ...onePage], env),
   ],
   [stories(browser, 'stories', ['--project=classic'])],
-  [journeys(browser, 'journeys', [], isDeep(env) ? {} : { LOBBY_E2E_SHORT: '1' })],
+  [journeys(browser, 'journeys', [], isDeep(env) ? {} : shortJourneys(env))],
   otherEngines(),
 ];
 
 /** Beside another stage. */
 const onePage = ['--maxWorkers=1'];
+/** Without those of the tag `deep`, and half of the others, which the seed chooses. */
+const shortJourneys = ({ LOBBY_TEST_SEED }) => ({ LOBBY_TEST_SEED, LOBBY_E2E_SHORT: '1' });
 const isDeep = env => Boolean(env.LOBBY_TEST_DEEP);
 
 /** Every fourth file of stories, others with another seed; all in a deep run. */

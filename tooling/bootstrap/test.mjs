@@ -11,6 +11,7 @@ import { clearReports } from './runners.mjs';
 import { bold, dim, done, line, skipped, step, UserError, wrong } from './say.mjs';
 import { everything } from './stages.mjs';
 import { add, nothing, oneCheck, summary, timesTable } from './tally.mjs';
+import { timeLimit } from './time-limit.mjs';
 
 /**
  * `npm test`: installs and builds, runs every stage, and ends with `N passed, N failed[, N skipped]`; so do
@@ -60,7 +61,11 @@ try {
     ...shaken(flags.shake),
   };
   try {
-    await runAll(stagesFor({ ...flags, browser, env }));
+    const minutes = flags.within ?? Number.POSITIVE_INFINITY;
+    await runAll(
+      stagesFor({ ...flags, browser, env }),
+      timeLimit(() => minutes * 60 - performance.now() / 1000),
+    );
     if (words.length > 0 && total.passed + total.failed + total.skipped === 0) throw noTest();
   } finally {
     await postgres.stop?.();
@@ -120,17 +125,17 @@ function noTest() {
 }
 
 /** The phases one after the other, two stages of a phase at a time. */
-async function runAll(phases) {
+async function runAll(phases, limit) {
   clearReports();
   // Only importable once the dependencies are installed.
   const { default: map } = await import('p-map');
-  for (const phase of phases) await map(phase, runOne, { concurrency: atOnce });
+  for (const phase of phases) await map(phase, stage => runOne(stage, limit), { concurrency: atOnce });
 }
 
-async function runOne(stage) {
-  const needs = typeof stage.needs === 'function' ? await stage.needs() : stage.needs;
-  if (needs?.reason) {
-    skipped(`${stage.title}: skipped, because ${needs.reason}`);
+async function runOne(stage, limit) {
+  const reason = limit.reason(stage) ?? (await missing(stage));
+  if (reason) {
+    skipped(`${stage.title}: skipped, because ${reason}`);
     total = add(total, { ...nothing, skipped: 1 });
     return;
   }
@@ -138,6 +143,7 @@ async function runOne(stage) {
   const began = Date.now();
   const { tally, output } = await stage.run();
   const seconds = Math.round((Date.now() - began) / 1000);
+  limit.ended(stage, seconds);
   // Tests of a file that the words do not select do not count as skipped.
   total = add(total, words.length > 0 ? { ...tally, skipped: 0 } : tally);
   ran.push({ title: stage.title, tally, seconds });
@@ -146,6 +152,11 @@ async function runOne(stage) {
   wrong(report);
   const tail = output.split('\n').slice(-120);
   for (const text of tail) line(`    ${text}`);
+}
+
+/** Why this machine cannot run a stage, or undefined. */
+async function missing({ needs }) {
+  return (typeof needs === 'function' ? await needs() : needs)?.reason;
 }
 
 function reportFound(what, found, where) {

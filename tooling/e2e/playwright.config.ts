@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { deep } from './src/deep.ts';
 import { browserOptions, type SiteOptions, type WorkerOptions } from './src/options.ts';
+import { leftOut } from './src/sample.ts';
 
 // For this process it is too late; the workers and what they start begin after it.
 if (process.env.LOBBY_HOURS_AHEAD) {
@@ -8,11 +11,18 @@ if (process.env.LOBBY_HOURS_AHEAD) {
   process.env.NODE_OPTIONS = `--import ${anotherTime.href}`;
 }
 
+// Set by npm test without words.
+const isShort = Boolean(process.env.LOBBY_E2E_SHORT);
+const specs = ['journeys', 'cases'].flatMap(folder =>
+  readdirSync(join(import.meta.dirname, 'src', folder)).map(file => `**/${folder}/${file}`),
+);
+
 /** Each behaviour is tested once, in one of the configurations of src/corners.ts. */
 export default defineConfig<SiteOptions, WorkerOptions>({
   testDir: 'src',
-  // Set by npm test without words. Not its flag: projects that others depend on would ignore it.
-  grepInvert: process.env.LOBBY_E2E_SHORT ? new RegExp(deep) : [],
+  // Not its flag: projects that others depend on would ignore it.
+  grepInvert: isShort ? new RegExp(deep) : [],
+  testIgnore: isShort ? [...leftOut(specs)] : [],
   globalSetup: './src/set-up.ts',
   fullyParallel: true,
   // They wait for what a person would see more than they compute: three leave two cores some room.

@@ -30,10 +30,10 @@ import { recallFromVenues } from './transfers/recall-from-venues.ts';
 
 const siteId = '1001';
 const opening = 1_000_00n;
-const schedules = dose({ small: 40, deep: 1_000 });
+const schedules = dose({ small: 24, deep: 1_000 });
 const deeds = ['launch', 'recycle', 'bet', 'play', 'sweep', 'leave'] as const;
 /** One of this many schedules has a server that is killed: it is a process of its own, which takes long to begin. */
-const killedEach = dose({ small: 20, deep: 1 });
+const killedEach = dose({ small: 12, deep: 1 });
 const sagas = ['launch', 'home', 'into-venue'] as const;
 const faults = ['lose-request', 'lose-answer', 'refuse'] as const;
 

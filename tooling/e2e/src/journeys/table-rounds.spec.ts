@@ -1,3 +1,4 @@
+import type { FrameLocator } from '@playwright/test';
 import { nameOf, qingshanPro } from '../corners.ts';
 import { header } from '../pages/header.ts';
 import { roundRecord } from '../pages/round-record.ts';
@@ -5,99 +6,99 @@ import { travelingMoney } from '../pages/traveling-money.ts';
 import { venueGame } from '../pages/venue-game.ts';
 import { expect, test } from '../site-test.ts';
 
+interface Round {
+  readonly test: string;
+  readonly category: string;
+  readonly name: string;
+  readonly hall: 'ZR' | 'CP' | 'DJ';
+  /** Where the game says what it did. */
+  readonly said: '.result' | '.said';
+  bet(game: FrameLocator): Promise<void>;
+  /** What it says at the end of the round. */
+  readonly result: RegExp;
+  /** Whether the round is over, where something else tells it first. */
+  isOver?(game: FrameLocator): Promise<boolean>;
+}
+
+const button = (game: FrameLocator, name: string | RegExp) => game.getByRole('button', { name, exact: true });
+
+const rounds: readonly Round[] = [
+  {
+    test: 'both sides of baccarat, of which one loses unless they tie',
+    ...{ category: 'realbet', name: '百家乐', hall: 'ZR', said: '.result' },
+    async bet(game) {
+      await button(game, /^闲，/).click();
+      await button(game, /^庄，/).click();
+      await button(game, /^确认投注 \d/).click();
+    },
+    result: /^结果：.+ · /,
+    isOver: game => game.locator('.clock').getByText('结果', { exact: true }).isVisible(),
+  },
+  {
+    test: 'big and small of three dice, of which one loses, or both with three of a kind',
+    ...{ category: 'lottery', name: '快三', hall: 'CP', said: '.said' },
+    async bet(game) {
+      for (const pick of [/^大小 大，/, /^大小 小，/]) {
+        const chosen = button(game, pick).and(game.locator('[aria-pressed=true]'));
+        if ((await chosen.count()) === 0) await button(game, pick).click();
+      }
+      await button(game, '投注').click();
+    },
+    result: /^第 \d+ 期：/,
+  },
+  {
+    test: 'both teams of a match, of which one wins it once its maps are played',
+    ...{ category: 'gaming', name: '巅峰联赛', hall: 'DJ', said: '.said' },
+    async bet(game) {
+      const winners = game.getByRole('group', { name: '全场获胜' }).getByRole('button');
+      for (const pick of await winners.all())
+        if ((await pick.getAttribute('aria-pressed')) !== 'true') await pick.click();
+      await button(game, '投注').click();
+    },
+    result: /^.+ 对 .+：/,
+  },
+];
+
 test.describe(nameOf(qingshanPro), () => {
   test.use({ ...qingshanPro, visitor: 'member' });
   test.afterEach(({ time }) => time.release());
 
-  test('bets on baccarat, dice and e-sports are settled, and what they came to comes home and stands in the record', async ({
-    page,
-    time,
-    language,
-    edition,
-  }) => {
-    const bar = header(page, { language, edition });
-    const record = roundRecord(page, language);
-    const table = venueGame(page, language);
-    const { game } = table;
-    const button = (name: string | RegExp) => game.getByRole('button', { name, exact: true });
-    await travelingMoney(page, language);
-    const before = await bar.balance();
+  for (const round of rounds) {
+    test(`a bet on ${round.test}, is settled, and what it came to comes home and stands in the record`, async ({
+      page,
+      time,
+      language,
+      edition,
+    }) => {
+      const bar = header(page, { language, edition });
+      const record = roundRecord(page, language);
+      const table = venueGame(page, language);
+      const said = table.game.locator(round.said);
+      await travelingMoney(page, language);
+      const before = await bar.balance();
 
-    await test.step('both sides of baccarat: one of them loses, unless they tie', async () => {
-      await table.enter('realbet', '百家乐');
-      await bar.expectBalance(0);
-      const said = game.locator('.result');
-      await table.betInOpenRound(time, async () => {
-        await button(/^闲，/).click();
-        await button(/^庄，/).click();
-        await button(/^确认投注 \d/).click();
-        await expect(said).toHaveText(/^已投注/);
+      await test.step('the bet is placed, and its round is played', async () => {
+        await table.enter(round.category, round.name);
+        await bar.expectBalance(0);
+        await table.betInOpenRound(time, async () => {
+          await round.bet(table.game);
+          await expect(said).toHaveText(/^已投注/);
+        });
+        const isTold = async () => round.result.test((await said.textContent()) ?? '');
+        await table.advanceUntil(time, () => round.isOver?.(table.game) ?? isTold());
+        await expect(said).toHaveText(round.result);
+        await time.release();
       });
-      // Then the clock stands: the cards are dealt, and the page says what they came to.
-      await table.advanceUntil(time, () =>
-        game.locator('.clock').getByText('结果', { exact: true }).isVisible(),
-      );
-      await expect(said).toHaveText(/^结果：.+ · /);
-      await time.release();
-    });
 
-    await test.step('what is left comes home when the table is left', async () => {
-      await table.leave();
-      await bar.expectMoney();
-      await expect(page).toHaveURL(/\/game\/realbet/);
-      await record.open('ZR', 1);
-      await expect(record.game('百家乐')).toBeVisible();
-      await bar.expectBalance(before + (await record.net()));
-    });
-
-    await test.step('big and small of three dice: one of them loses, and both with three of a kind', async () => {
-      await table.enter('lottery', '快三');
-      await bar.expectBalance(0);
-      const said = game.locator('.said');
-      await table.betInOpenRound(time, async () => {
-        for (const pick of [/^大小 大，/, /^大小 小，/]) {
-          const chosen = button(pick).and(game.locator('[aria-pressed=true]'));
-          if ((await chosen.count()) === 0) await button(pick).click();
-        }
-        await button('投注').click();
-        await expect(said).toHaveText(/^已投注/);
+      await test.step('what is left comes home when the game is left', async () => {
+        await table.leave();
+        await bar.expectMoney();
+        await expect(page).toHaveURL(new RegExp(`/game/${round.category}`));
+        await record.open(round.hall, 1);
+        await expect(record.game(round.name)).toBeVisible();
+        await record.open('all', 1);
+        await bar.expectBalance(before + (await record.net()));
       });
-      const isTold = async () => /^第 \d+ 期：/.test((await said.textContent()) ?? '');
-      await table.advanceUntil(time, isTold);
-      await time.release();
     });
-
-    await test.step('it comes home too', async () => {
-      await table.leave();
-      await bar.expectMoney();
-      await expect(page).toHaveURL(/\/game\/lottery/);
-      await record.open('CP', 1);
-      await expect(record.game('快三')).toBeVisible();
-    });
-
-    await test.step('both teams of a match: one of them wins it, once its maps are played', async () => {
-      await table.enter('gaming', '巅峰联赛');
-      await bar.expectBalance(0);
-      const said = game.locator('.said');
-      const winners = game.getByRole('group', { name: '全场获胜' }).getByRole('button');
-      await table.betInOpenRound(time, async () => {
-        for (const pick of await winners.all())
-          if ((await pick.getAttribute('aria-pressed')) !== 'true') await pick.click();
-        await button('投注').click();
-        await expect(said).toHaveText(/^已投注/);
-      });
-      await table.advanceUntil(time, async () => /^.+ 对 .+：/.test((await said.textContent()) ?? ''));
-      await time.release();
-    });
-
-    await test.step('the record of all halls tells every round, and the money of all is home', async () => {
-      await table.leave();
-      await bar.expectMoney();
-      await expect(page).toHaveURL(/\/game\/gaming/);
-      await record.open('DJ', 1);
-      await expect(record.game('巅峰联赛')).toBeVisible();
-      await record.open('all', 3);
-      await bar.expectBalance(before + (await record.net()));
-    });
-  });
+  }
 });
