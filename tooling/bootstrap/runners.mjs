@@ -16,7 +16,7 @@ const minutes = 60_000;
 /** When a stage is ended as one that hangs: some four times what it takes where nothing else runs. */
 const limits = {
   check: 10 * minutes,
-  unit: 25 * minutes,
+  unit: 40 * minutes,
   deep: 180 * minutes,
   stories: 25 * minutes,
   journeys: 40 * minutes,

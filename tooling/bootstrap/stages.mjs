@@ -6,23 +6,29 @@ import { allTypes, benches, check, journeys, otherEngines, stories, turbo, unitT
  */
 export const everything = ({ browser, env }) => [
   [
-    check('lint', 'biome', ['ci', '.', '--colors=off', '--max-diagnostics=40']),
-    check('boundaries', 'turbo', ['boundaries', '--no-color']),
-    check('unused code', 'knip', ['--no-progress']),
-    allTypes(),
-    turbo('build', 'build'),
+    usually(25, check('lint', 'biome', ['ci', '.', '--colors=off', '--max-diagnostics=40'])),
+    usually(2, check('boundaries', 'turbo', ['boundaries', '--no-color'])),
+    usually(30, check('unused code', 'knip', ['--no-progress'])),
+    usually(110, allTypes()),
+    usually(100, turbo('build', 'build')),
   ],
-  [unitTests(isDeep(env) ? env : { ...env, LOBBY_TEST_SHORT: '1' })],
+  [usually(480, unitTests(isDeep(env) ? env : { ...env, LOBBY_TEST_SHORT: '1' }))],
   [
     // The longest first, so that the other two stand beside it.
-    benches(browser),
-    stories(browser, 'stories in other colours', ['--project=pro-*', ...onePage, ...sampleOf(env)]),
-    stories(browser, 'docs pages', ['--project=docs', ...onePage], env),
+    usually(110, benches(browser)),
+    usually(
+      70,
+      stories(browser, 'stories in other colours', ['--project=pro-*', ...onePage, ...sampleOf(env)]),
+    ),
+    usually(90, stories(browser, 'docs pages', ['--project=docs', ...onePage], env)),
   ],
-  [stories(browser, 'stories', ['--project=classic'])],
-  [journeys(browser, 'journeys', [], isDeep(env) ? {} : shortJourneys(env))],
-  otherEngines(),
+  [usually(400, stories(browser, 'stories', ['--project=classic']))],
+  [usually(400, journeys(browser, 'journeys', [], isDeep(env) ? {} : shortJourneys(env)))],
+  otherEngines().map(stage => usually(60, stage)),
 ];
+
+/** What a stage takes on two quiet cores: measured, and looked at again when the table of a run says otherwise. */
+const usually = (usualSeconds, stage) => ({ ...stage, usualSeconds });
 
 /** Beside another stage. */
 const onePage = ['--maxWorkers=1'];
