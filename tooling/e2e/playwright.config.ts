@@ -29,7 +29,7 @@ export default defineConfig<SiteOptions, WorkerOptions>({
   workers: 3,
   retries: 0,
   // Long enough for a busy machine a third as fast as the usual: what hangs is to be found, nothing to be timed.
-  timeout: 240_000,
+  timeout: 400_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   outputDir: 'test-results',

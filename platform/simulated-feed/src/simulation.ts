@@ -4,6 +4,7 @@ import { readResultsFile } from '@lobby/leagues';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import type { FixtureFeed, FixtureIntake } from '@lobby/platform-sportsbook/fixture-feed/fixture-feed';
+import { storedFixtures } from '@lobby/platform-sportsbook/fixture-feed/fixture-rows';
 import type { FixtureSource, ScriptedMatch } from '@lobby/simulation';
 import {
   baseballFixtures,
@@ -63,12 +64,18 @@ export function createSimulation(parts: Parts, intake: FixtureIntake): FixtureFe
     const now = clock.now();
     await commitDays(db, drawSecret, now);
     for (const source of await sources) {
-      const fresh = source
+      const around = source
         .matchesAround(now)
         .filter(match => !added.has(match.id))
         .map(match => ({ ...match, disruptions: config.disruptions }));
-      await intake.addFixtures(fresh.flatMap(match => [match, ...subMatchesOf(match)]).map(toRow));
-      for (const { id } of fresh) added.add(id);
+      const all = around.flatMap(match => [match, ...subMatchesOf(match)]);
+      // A row says when its match ends, for which it is played: after a restart most are stored.
+      const stored = await storedFixtures(
+        db,
+        all.map(({ id }) => id),
+      );
+      await intake.addFixtures(all.filter(({ id }) => !stored.has(id)).map(toRow));
+      for (const { id } of around) added.add(id);
     }
     // After all fixtures: what is wrong with an outright keeps no match from being played.
     for (const source of await sources) {

@@ -44,8 +44,8 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerOptions & Work
       await use(world);
       await world.stop();
     },
-    // As long as a test may take: on a busy machine the platform alone is a minute away.
-    { scope: 'worker', timeout: 240_000 },
+    // On a busy machine the platform alone is minutes away.
+    { scope: 'worker', timeout: 600_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
   clockOffset: [async ({}, use) => use({ aheadMs: 0 }), { scope: 'worker' }],

@@ -81,6 +81,16 @@ export function namesOf(
     : { league: row.league_cn, home: named(row.home_cn), away: named(row.away_cn) };
 }
 
+/** Which of these fixtures exist. */
+export async function storedFixtures(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('sport_matches').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /**
  * Adds fixtures that do not exist yet; an existing id is not changed. Safe when several processes add the same ones.
  */
