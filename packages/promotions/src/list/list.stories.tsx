@@ -29,7 +29,7 @@ export const Open: Story = {
   name: '进行中',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('不符合：VIP 2 及以上', {}, patient);
+    await canvas.findByText('未满足：VIP 2 及以上', {}, patient);
     await expect(canvas.getByText('最高 ¥888')).toBeVisible();
     await expect(canvas.getByText('流水 8 倍')).toBeVisible();
     await expect(canvas.queryByText('世界杯签到')).toBeNull();

@@ -6,6 +6,7 @@ import { stateOf, stateWords } from '../list/promotion-state.ts';
 import { promotionsMessages } from '../messages/index.ts';
 import { conditionWords } from '../rule/condition-words.ts';
 import type { Promotion } from '../rule/read-rule.ts';
+import { ConditionWay } from './condition-way.tsx';
 import { HeldPlace } from './held-place.tsx';
 import css from './page.module.css';
 import type { Joining } from './use-joining.ts';
@@ -26,13 +27,17 @@ export function ConditionsPanel({ promotion, now, joining, onLogin }: Conditions
     <Panel heading={t('promotions.conditions')}>
       {own && (
         <ul className={css.conditions}>
-          {own.conditions.map(({ condition, isMet }) => (
-            <li key={condition} data-met={isMet || undefined}>
-              <Icon name={isMet ? 'check' : 'close'} size={16} />
-              {conditionWords(condition, rule, t)}
-              <small>{t(isMet ? 'promotions.condition.met' : 'promotions.condition.open')}</small>
-            </li>
-          ))}
+          {own.conditions.map(({ condition, isMet }) => {
+            const name = conditionWords(condition, rule, t);
+            return (
+              <li key={condition} data-met={isMet || undefined}>
+                <Icon name={isMet ? 'check' : 'close'} size={16} />
+                {name}
+                <small>{t(isMet ? 'promotions.condition.met' : 'promotions.condition.open')}</small>
+                {!isMet && <ConditionWay condition={condition} name={name} />}
+              </li>
+            );
+          })}
         </ul>
       )}
       {state === 'visitor' ? (

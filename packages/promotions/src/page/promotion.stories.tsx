@@ -77,9 +77,10 @@ export const Unmet: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const join = await canvas.findByRole('button', { name: '参加活动' }, patient);
-    await expect(join).toHaveAccessibleDescription('不符合：VIP 2 及以上');
+    await expect(join).toHaveAccessibleDescription('未满足：VIP 2 及以上');
     await userEvent.click(join);
     await expect(args.joining.onCheck).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: /^看 VIP 等级/ })).toHaveAttribute('href', '/mine/vip');
   },
 };
 export const Visitor: Story = {
