@@ -2,9 +2,10 @@ import { mostGift, PERIOD_CLOSING_HOURS, type PromotionRule } from '@lobby/funds
 import type { Format, SayText } from '@lobby/i18n';
 import { formatYuan } from '@lobby/money';
 import type { MessageId } from '../messages/index.ts';
+import { raceTerms } from './race-terms.ts';
 import type { Promotion } from './read-rule.ts';
 
-interface Saying {
+export interface Saying {
   readonly t: SayText<MessageId>;
   readonly format: Format;
 }
@@ -90,5 +91,7 @@ function termsOfKind(rule: PromotionRule, { t, format }: Saying): Term[] {
           rows: [],
         },
       ];
+    case 'race':
+      return raceTerms(rule, { t, format });
   }
 }
