@@ -5,7 +5,6 @@ export { leastGift, mostGift } from './gifts-of.ts';
 export { PERIOD_CLOSING_HOURS } from './kinds/betting.ts';
 export {
   giftOfPlace,
-  type NextPlace,
   nextPlace,
   type RaceStanding,
   raceWeights,

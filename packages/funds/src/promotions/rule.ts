@@ -98,9 +98,8 @@ export const fenOf = (amount: string): Fen => parseYuan(amount) ?? 0n;
 export type RuleFault = 'tiers' | 'tasks' | 'places' | 'budget.total' | 'budget.perMember';
 
 /**
- * What a rule of the right shape still has wrong: the field. Tiers have to rise, a task is named once, and the gifts of
- * places fall and are in the budget. The schema does not say it, so that the first page of a site carries no more of
- * valibot.
+ * What a rule of the right shape still has wrong: tiers rise, a task is named once, gifts of places do not rise and are
+ * in the budget. Not in the schema, so that the first page of a site carries no more of valibot.
  */
 export function ruleFault(rule: PromotionRule): RuleFault | undefined {
   switch (rule.kind) {

@@ -43,7 +43,7 @@ export function OwnPlace({ race, own, endsAt, now, children }: OwnPlaceProps) {
             t('promotions.race.gift.none')
           )}
         </Fact>
-        {next && now < endsAt && (
+        {next && (
           <Fact label={t('promotions.race.next', { place: next.place, gift: format.money(next.gift) })}>
             {t('promotions.race.missing', { points: format.number(next.missing) })}
           </Fact>

@@ -56,7 +56,7 @@ export function RaceBoard({ race, endsAt, now }: RaceBoardProps) {
     >
       <div className={css.board}>
         <Table
-          label={t('promotions.race.board')}
+          label={t('promotions.race.table')}
           columns={columns}
           rows={race.board}
           rowKey={row => String(row.place)}

@@ -59,7 +59,7 @@ export const First: Story = {
   args: {
     promotion: samplePromotion({
       ...{ ...race, own: joined },
-      race: sampleRace({ own: { place: 1, points: '98210.5', gift: '888', next: null } }),
+      race: sampleRace({ own: { place: 1, points: '98210.5', gift: '999', next: null } }),
     }),
   },
   play: async ({ canvasElement }) => {
@@ -93,7 +93,7 @@ export const Empty: Story = {
       ...{ ...race, own: joined },
       race: sampleRace({
         ...{ ranked: 0, board: [] },
-        own: { place: 0, points: '0', gift: '0', next: { place: 1, missing: '0.01', gift: '888' } },
+        own: { place: 0, points: '0', gift: '0', next: { place: 1, missing: '0.01', gift: '999' } },
       }),
     }),
   },
@@ -115,7 +115,10 @@ export const Closing: Story = {
   args: {
     promotion: samplePromotion({
       ...{ ...race, ...over, own: joined },
-      race: sampleRace({ closesAt: over.endsAt + day / 2 }),
+      race: sampleRace({
+        closesAt: over.endsAt + day / 2,
+        own: { place: 3, points: '30555.25', gift: '388', next: null },
+      }),
     }),
   },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import { PERIOD_CLOSING_HOURS, type RuleOf, raceWeights, SHOWN_PLACES } from '@lobby/funds/promotions';
-import type { Saying, Term } from './rule-terms.ts';
+import type { Saying, Term } from './term.ts';
 
 /** The terms of a race: what makes points, how places are made of them, and what they bring. */
 export function raceTerms(rule: RuleOf<'race'>, { t, format }: Saying): Term[] {

@@ -53,7 +53,7 @@ export const sampleRules = {
     ...shared,
     kind: 'race',
     turnover: { multiple: 1, group: 'games' },
-    places: ['888', '588', '388', '88', '88'].map(gift => ({ gift })),
+    places: ['999', '588', '388', '88', '88'].map(gift => ({ gift })),
   },
 } satisfies Record<string, PromotionRule>;
 

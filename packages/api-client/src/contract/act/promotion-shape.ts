@@ -48,7 +48,7 @@ const race = v.looseObject({
       place,
       points: moneyText,
       gift: moneyText,
-      /** The nearest place that brings more, and the points that are missing to it; null where none does, and at the end. */
+      /** The nearest place that brings more, and the points that are missing to it; null where none does, and from the end on. */
       next: v.nullable(v.looseObject({ place, missing: moneyText, gift: moneyText })),
     }),
   ),

@@ -6,7 +6,7 @@ import { maskAccountName } from '@lobby/platform-identity/members/personal-data/
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 import type { PromotionNeeds } from '../promotion-needs.ts';
-import { type MembershipRow, type PromotionRow, ruleOf } from '../promotion-rows.ts';
+import { endOf, type MembershipRow, type PromotionRow, ruleOf } from '../promotion-rows.ts';
 import { closesAt } from './close-races.ts';
 import { readRanking } from './ranking.ts';
 
@@ -38,13 +38,8 @@ export async function wireRace(
   });
   const isFinal = row.ranked_at !== null;
   const standing = own ?? { place: 0, points: 0n };
-  const next = isFinal
-    ? undefined
-    : nextPlace(
-        rule,
-        top.map(({ points }) => points),
-        standing,
-      );
+  const points = top.map(one => one.points);
+  const next = now < endOf(row) ? nextPlace(rule, points, standing) : undefined;
   return {
     ...{ closesAt: closesAt(row), isFinal, ranked: total },
     board: top.map(one => ({
