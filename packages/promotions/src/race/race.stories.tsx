@@ -45,7 +45,7 @@ export const Running: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('第 3 名，共 8 人', {}, patient);
-    await expect(canvas.getByText('超过第 2 名（¥588）')).toBeVisible();
+    await expect(canvas.getByText('升到第 2 名（¥588）')).toBeVisible();
     await expect(canvas.getByText('还差 30,648.76 分')).toBeVisible();
     const own = canvas.getByText('我').closest('tr') as HTMLElement;
     await expect(within(own).getByText('x***3')).toBeVisible();
@@ -82,7 +82,7 @@ export const FarBelow: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('第 1,024 名，共 1,288 人', {}, patient);
-    await expect(canvas.getByText('超过第 5 名（¥88）')).toBeVisible();
+    await expect(canvas.getByText('升到第 5 名（¥88）')).toBeVisible();
     await expect(canvas.queryByText('我')).toBeNull();
   },
 };
