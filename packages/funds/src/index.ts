@@ -43,7 +43,14 @@ export {
   type Standing,
 } from './grades/standing.ts';
 export { judgePayment } from './judge-payment.ts';
-export { exclusionEndsAt, isPauseInForce, longerPause, type Pause, pauseWithExclusion } from './pause.ts';
+export {
+  exclusionEndsAt,
+  isPauseInForce,
+  longerPause,
+  type Pause,
+  pauseWithExclusion,
+  RETURN_WAITS,
+} from './pause.ts';
 export { type RebateTerms, rebateOf } from './rebate.ts';
 export {
   applyBet,

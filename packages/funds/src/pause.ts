@@ -8,7 +8,7 @@ export interface Pause {
 }
 
 /** An exclusion ends so long after its end was asked for, ms. */
-const RETURN_WAITS = 24 * 3_600_000;
+export const RETURN_WAITS = 24 * 3_600_000;
 
 /** When an exclusion whose end was asked for ends; null while it was not, and for a time-out. */
 export function exclusionEndsAt({ kind, endAskedAt }: Pause): number | null {

@@ -36,7 +36,13 @@ import { lettersDomain } from '@lobby/platform-messaging/letters/letters.domain'
 import { uploadsDomain } from '@lobby/platform-messaging/uploads/uploads.domain';
 import { operatorDomain } from '@lobby/platform-operator/operator.domain';
 import { bindInTurn } from '@lobby/platform-protection/bind-in-turn';
-import { mayNotPlay, pausedRefusal, pausedSince, pauseOfMember } from '@lobby/platform-protection/pause';
+import {
+  mayNotPlay,
+  pausedMembers,
+  pausedRefusal,
+  pausedSince,
+  pauseOfMember,
+} from '@lobby/platform-protection/pause';
 import { protectionDomain } from '@lobby/platform-protection/protection.domain';
 import { mayTransferIn } from '@lobby/platform-protection/remaining';
 import { createSimulation } from '@lobby/platform-simulated-feed/simulation';
@@ -92,7 +98,7 @@ export const domains: readonly DomainFactory[] = [
     },
     emptiedVenues,
   ),
-  promotionsDomain({ pauseOf: pauseOfMember, depositsOf: creditedDeposits }, emptiedVenues),
+  promotionsDomain({ pauseOf: pauseOfMember, pausedMembers, depositsOf: creditedDeposits }, emptiedVenues),
   platform =>
     venuesDomain({
       async mayTransferIn(trx, memberId, fen, isActivity) {

@@ -1,5 +1,5 @@
 import type { MemberPause } from '@lobby/api-client/contract/pause';
-import { exclusionEndsAt, isPauseInForce, type Pause } from '@lobby/funds';
+import { exclusionEndsAt, isPauseInForce, type Pause, RETURN_WAITS } from '@lobby/funds';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
@@ -43,6 +43,21 @@ export const isPaused = (row: ProtectionRow | undefined, now: number) => pauseOf
 export async function mayNotPlay(db: Kysely<Tables>, memberId: string, now: number): Promise<boolean> {
   return isPaused(await findProtection(db, memberId), now);
 }
+
+/** Members in a pause at an instant, for a statement of another domain: `isPauseInForce` as a condition of rows. */
+export const pausedMembers = (db: Kysely<Tables>, now: number) =>
+  db
+    .selectFrom('member_protection')
+    .select('member_id')
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('pause', '=', 'time-out'), eb('paused_until', '>', BigInt(now))]),
+        and([
+          eb('pause', '=', 'exclusion'),
+          or([eb('end_asked_at', 'is', null), eb('end_asked_at', '>', BigInt(now - RETURN_WAITS))]),
+        ]),
+      ]),
+    );
 
 /** When the member's current pause began, ms; a longer pause that replaces it continues it. Undefined without one. */
 export async function pausedSince(

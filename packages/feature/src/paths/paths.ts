@@ -56,6 +56,7 @@ export const paths = {
     firstDeposit: path('/activity/firstDeposit/:id'),
     newTask: path('/activity/newTask/:id'),
     nextDeposit: path('/activity/againDeposit/:id'),
+    race: path('/activity/racePage/:id'),
     signGift: path('/activity/signGift/:id'),
   },
   agent: path('/agent'),

@@ -56,7 +56,9 @@ export function judgeJoining(
   if (once.includes('device')) asked.push(['device-unused', !facts.isDeviceUsed]);
   if (once.includes('address')) asked.push(['address-unused', !facts.isAddressUsed]);
   if (once.includes('person')) asked.push(['person-unused', !facts.isPersonUsed]);
-  asked.push(['no-other', !facts.hasOther], ['budget-left', facts.isBudgetLeft]);
+  asked.push(['no-other', !facts.hasOther]);
+  // The gifts of a race are those of its places, however many join.
+  if (rule.kind !== 'race') asked.push(['budget-left', facts.isBudgetLeft]);
   const told = new Map(asked);
   return new Map(
     joiningConditions.flatMap(one => (told.has(one) ? [[one, told.get(one) === true] as const] : [])),

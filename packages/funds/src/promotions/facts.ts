@@ -29,4 +29,6 @@ export interface PromotionFacts {
   readonly signed: readonly string[];
   /** Those of them that were signed later. */
   readonly madeUp: readonly string[];
+  /** Fen that the place of the member in a closed race brings; undefined while it runs, and without a place. */
+  readonly placeGift?: Fen | undefined;
 }

@@ -14,6 +14,8 @@ function giftsOf(rule: PromotionRule): readonly Fen[] {
       return rule.tasks.map(({ gift }) => fenOf(gift));
     case 'sign-in':
       return rule.gifts.map(fenOf);
+    case 'race':
+      return rule.places.map(({ gift }) => fenOf(gift));
   }
 }
 

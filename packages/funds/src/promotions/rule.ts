@@ -75,6 +75,13 @@ export const promotionRule = v.variant('kind', [
     /** Missed days of a calendar month that may be signed later. */
     makeUps: wholeFrom(0, 5),
   }),
+  /** Places by turnover, from the first on; the other members who joined are ranked below them. */
+  v.object({
+    kind: v.literal('race'),
+    ...shared,
+    /** None brings more than the one above it, and the budget pays them all: `ruleFault`. */
+    places: v.pipe(v.array(v.object({ gift: yuan })), v.minLength(1), v.maxLength(50)),
+  }),
 ]);
 
 export type PromotionRule = v.InferOutput<typeof promotionRule>;
@@ -87,14 +94,27 @@ export const promotionKinds = promotionRule.options.map(({ entries }) => entries
 /** Fen of an amount of a rule. */
 export const fenOf = (amount: string): Fen => parseYuan(amount) ?? 0n;
 
+/** A field of a rule that does not go with the others. */
+export type RuleFault = 'tiers' | 'tasks' | 'places' | 'budget.total' | 'budget.perMember';
+
 /**
- * What a rule of the right shape still has wrong: the field. Tiers have to rise, and a task is named once. The schema does
- * not say it, so that the first page of a site carries no more of valibot.
+ * What a rule of the right shape still has wrong: tiers rise, a task is named once, gifts of places do not rise and are
+ * in the budget. Not in the schema, so that the first page of a site carries no more of valibot.
  */
-export function ruleFault(rule: PromotionRule): 'tiers' | 'tasks' | undefined {
-  if (rule.kind === 'betting') return rule.tiers.every(risesAbove) ? undefined : 'tiers';
-  if (rule.kind !== 'tasks') return undefined;
-  return new Set(rule.tasks.map(({ task }) => task)).size === rule.tasks.length ? undefined : 'tasks';
+export function ruleFault(rule: PromotionRule): RuleFault | undefined {
+  switch (rule.kind) {
+    case 'betting':
+      return rule.tiers.every(risesAbove) ? undefined : 'tiers';
+    case 'tasks':
+      return new Set(rule.tasks.map(({ task }) => task)).size === rule.tasks.length ? undefined : 'tasks';
+    case 'race':
+      return placesFault(
+        rule.places.map(({ gift }) => fenOf(gift)),
+        rule.budget,
+      );
+    default:
+      return undefined;
+  }
 }
 
 interface Tier {
@@ -105,4 +125,10 @@ interface Tier {
 function risesAbove({ need, gift }: Tier, at: number, tiers: readonly Tier[]): boolean {
   const before = tiers[at - 1];
   return !before || (fenOf(need) > fenOf(before.need) && fenOf(gift) > fenOf(before.gift));
+}
+
+function placesFault(gifts: readonly Fen[], budget: PromotionRule['budget']): RuleFault | undefined {
+  if (gifts.some((gift, at) => at > 0 && gift > (gifts[at - 1] ?? 0n))) return 'places';
+  if (gifts.some(gift => gift > fenOf(budget.perMember))) return 'budget.perMember';
+  return gifts.reduce((sum, gift) => sum + gift, 0n) > fenOf(budget.total) ? 'budget.total' : undefined;
 }

@@ -2,14 +2,18 @@ import { toFailure } from '@lobby/api';
 import { usePromotionsQuery } from '@lobby/api/endpoints/promotion';
 import { loginOpened } from '@lobby/api/session';
 import { useServerNow } from '@lobby/api/use-server-now';
+import { paths } from '@lobby/feature';
 import { useLocale } from '@lobby/i18n';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { matchPath, Navigate, useLocation, useParams } from 'react-router-dom';
 import { promotionPath } from '../rule/promotion-path.ts';
 import { readPromotions } from '../rule/read-rule.ts';
 import { PromotionView } from './promotion.view.tsx';
 import { useJoining } from './use-joining.ts';
+
+/** How often the board of a race is read anew, ms. */
+const boardMs = 60_000;
 
 /** One promotion: what it asks for, joining it, and what the member has done. */
 export default function PromotionScreen() {
@@ -17,9 +21,11 @@ export default function PromotionScreen() {
   const { pathname } = useLocation();
   const langx = useLocale();
   const dispatch = useDispatch();
+  // The places of others change while the page is open.
+  const isRace = matchPath(paths.activity.race.pattern, pathname) !== null;
   const { currentData, error, isFetching, refetch } = usePromotionsQuery(
     { id, langx },
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: true, pollingInterval: isRace ? boardMs : 0 },
   );
   const now = useServerNow();
   const promotion = useMemo(

@@ -11,6 +11,8 @@ import { Page } from '@lobby/ui-kit/page';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { promotionsMessages } from '../messages/index.ts';
+import { OwnPlace } from '../race/own-place.tsx';
+import { RaceBoard } from '../race/race-board.tsx';
 import { kindIcons } from '../rule/kind-icons.ts';
 import type { Promotion } from '../rule/read-rule.ts';
 import { mostWords, turnoverWords } from '../rule/rule-terms.ts';
@@ -19,6 +21,7 @@ import css from './page.module.css';
 import { SignCalendar } from './sign-calendar.tsx';
 import { StepsPanel } from './steps-panel.tsx';
 import { TermsPanel } from './terms-panel.tsx';
+import { ToGifts } from './to-gifts.tsx';
 import type { Joining } from './use-joining.ts';
 
 export interface PromotionViewProps {
@@ -85,7 +88,7 @@ function Known({ promotion, now, joining, onLogin }: PromotionViewProps & { prom
   const t = useText(promotionsMessages);
   const locale = useLocale();
   const format = useFormat();
-  const { rule, own } = promotion;
+  const { rule, own, race } = promotion;
   const isJoined = own !== null && own.joinedAt > 0;
   const hasLeft = own !== null && own.leftAt > 0;
   const { failure } = joining;
@@ -111,8 +114,16 @@ function Known({ promotion, now, joining, onLogin }: PromotionViewProps & { prom
         {isJoined && !hasLeft && rule.kind === 'sign-in' && (
           <SignCalendar steps={own.steps} now={now} isBusy={joining.isBusy} onSign={joining.onJoin} />
         )}
-        {isJoined && !hasLeft && rule.kind !== 'sign-in' && <StepsPanel rule={rule} steps={own.steps} />}
+        {isJoined && !hasLeft && rule.kind !== 'sign-in' && rule.kind !== 'race' && (
+          <StepsPanel rule={rule} steps={own.steps} />
+        )}
+        {race?.own && (
+          <OwnPlace race={race} own={race.own} endsAt={promotion.endsAt} now={now}>
+            {own?.steps.some(({ state }) => state === 'reached') && <ToGifts />}
+          </OwnPlace>
+        )}
         {!isJoined && <ConditionsPanel promotion={promotion} now={now} joining={joining} onLogin={onLogin} />}
+        {race && <RaceBoard race={race} endsAt={promotion.endsAt} now={now} />}
         <TermsPanel promotion={promotion} />
       </div>
     </>

@@ -8,4 +8,5 @@ export const kindIcons = {
   betting: 'ticket',
   tasks: 'success',
   'sign-in': 'calendar',
+  race: 'champion',
 } as const satisfies Record<PromotionKind, IconName>;

@@ -1,19 +1,8 @@
 import { mostGift, PERIOD_CLOSING_HOURS, type PromotionRule } from '@lobby/funds/promotions';
-import type { Format, SayText } from '@lobby/i18n';
 import { formatYuan } from '@lobby/money';
-import type { MessageId } from '../messages/index.ts';
+import { raceTerms } from './race-terms.ts';
 import type { Promotion } from './read-rule.ts';
-
-interface Saying {
-  readonly t: SayText<MessageId>;
-  readonly format: Format;
-}
-
-/** A sentence of the terms, and the rows that belong to it. */
-export interface Term {
-  readonly sentence: string;
-  readonly rows: readonly string[];
-}
+import type { Saying, Term } from './term.ts';
 
 /** "最高 ¥888" */
 export const mostWords = (rule: PromotionRule, { t, format }: Saying): string =>
@@ -90,5 +79,7 @@ function termsOfKind(rule: PromotionRule, { t, format }: Saying): Term[] {
           rows: [],
         },
       ];
+    case 'race':
+      return raceTerms(rule, { t, format });
   }
 }

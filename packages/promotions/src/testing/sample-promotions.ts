@@ -1,4 +1,5 @@
 import type { Grant } from '@lobby/api-client/contract/act/grant';
+import type { RaceShape } from '@lobby/api-client/contract/act/promotion-shape';
 import type { PromotionRule, RuleOf } from '@lobby/funds/promotions';
 import type { Promotion } from '../rule/read-rule.ts';
 
@@ -47,6 +48,12 @@ export const sampleRules = {
     turnover: { multiple: 1, group: 'sport' },
     gifts: ['0.5', '0.8', '1'],
     makeUps: 2,
+  },
+  race: {
+    ...shared,
+    kind: 'race',
+    turnover: { multiple: 1, group: 'games' },
+    places: ['999', '588', '388', '88', '88'].map(gift => ({ gift })),
   },
 } satisfies Record<string, PromotionRule>;
 
@@ -106,6 +113,12 @@ export const samplePromotions: readonly Promotion[] = [
     own: sampleOwn({ joinedAt: sampleNow - 3 * day }),
   }),
   samplePromotion({
+    id: '106',
+    name: '真人电子积分竞赛',
+    rule: sampleRules.race,
+    own: sampleOwn({ joinedAt: sampleNow - day }),
+  }),
+  samplePromotion({
     id: '99',
     name: '世界杯签到',
     rule: sampleRules.signIn,
@@ -128,6 +141,22 @@ export const tiersOfWeek = (rule: RuleOf<'betting'>): Own['steps'] => [
     state: at === 0 ? ('waiting' as const) : ('open' as const),
   })),
 ];
+
+/** The board of a race in which the member stands third of eight. */
+export function sampleRace(change: Partial<RaceShape> = {}): RaceShape {
+  const board = [98_210.5, 61_204, 30_555.25, 30_555.25, 12_000, 8_100, 950.5, 20].map((points, at) => ({
+    ...{ place: at + 1, name: `${'lmxwzqty'[at]}***${at + 1}`, points: String(points) },
+    ...{ gift: sampleRules.race.places[at]?.gift ?? '0', isOwn: at === 2 },
+  }));
+  return {
+    ...{ closesAt: sampleNow + 20 * day + day / 2, isFinal: false, ranked: board.length, board },
+    own: {
+      ...{ place: 3, points: '30555.25', gift: '388' },
+      next: { place: 2, missing: '30648.76', gift: '588' },
+    },
+    ...change,
+  };
+}
 
 export const sampleGift = (change: Partial<Grant> = {}): Grant => ({
   ...{

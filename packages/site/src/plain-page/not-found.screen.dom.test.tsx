@@ -48,7 +48,7 @@ const head = () => [document.querySelector('h1')?.textContent, document.title];
 
 it.each([
   ['/mine/exchange', '兑换'],
-  ['/activity/racePage/7', '竞赛活动'],
+  ['/activity/drawGift/7', '抽奖好礼'],
   ['/app/help/zrwt', '真人问题'],
 ])(
   '%s, which is to come, says on the page and in the window what it is, and its address to be right',

@@ -24,7 +24,6 @@ export const plannedPages: readonly PlannedPage[] = [
   activity('activityLandPage/:id', 'page.name.activity'),
   activity('drawGift/:id', 'page.name.drawGift'),
   activity('friendInvitation', 'page.name.friendInvitation'),
-  activity('racePage/:id', 'page.name.racePage'),
   { path: '/mine/exchange', name: 'page.name.exchange' },
   help('kh', 'page.name.openAccount'),
   { ...help('ck', 'page.name.depositHelp'), when: ({ deposit }) => deposit },

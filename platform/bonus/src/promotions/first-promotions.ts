@@ -6,6 +6,8 @@ export interface FirstPromotion {
   readonly names: { readonly 'zh-CN': string; readonly 'zh-TW': string };
   readonly excludes: string;
   readonly rule: PromotionRule;
+  /** Days for which it runs. */
+  readonly days?: number;
 }
 
 const shared = {
@@ -84,6 +86,19 @@ export const firstPromotions: readonly FirstPromotion[] = [
       turnover: { multiple: 1, group: 'sport' },
       gifts: ['0.5', '0.8', '1', '1.2', '1.5', '1.8', '3.8'],
       makeUps: 2,
+    },
+  },
+  {
+    seed: 'race',
+    names: { 'zh-CN': '体育积分竞赛', 'zh-TW': '體育積分競賽' },
+    excludes: '',
+    days: 30,
+    rule: {
+      ...shared,
+      kind: 'race',
+      conditions: { minGrade: 0, bound: [], once: ['device', 'person'] },
+      turnover: { multiple: 1, group: 'sport' },
+      places: ['888', '588', '388', '188', '188', '88', '88', '88', '88', '88'].map(gift => ({ gift })),
     },
   },
 ];

@@ -14,6 +14,7 @@ import {
   type PromotionRow,
   publishedPromotions,
 } from './promotion-rows.ts';
+import { wireRace } from './race/wire-race.ts';
 import { reviewMembership } from './review.ts';
 import { wireConditions, wirePromotion } from './wire-promotion.ts';
 
@@ -34,12 +35,14 @@ export const promotionCalls = (needs: PromotionNeeds) => [
       : await publishedPromotions(db, site.id, { now, since: now - shownAfterMs });
     const joined = member ? await membershipsOf(db, member.id) : new Map<number, MembershipRow>();
     const promotions = [];
-    for (const row of rows)
-      promotions.push(
-        member
-          ? await ownPromotion(ctx, row, joined.get(row.id), langx, needs)
-          : wirePromotion(row, langx, undefined),
-      );
+    for (const row of rows) {
+      const membership = joined.get(row.id);
+      const shape = member
+        ? await ownPromotion(ctx, row, membership, langx, needs)
+        : wirePromotion(row, langx, undefined);
+      const race = id ? await wireRace(db, { row, membership, now }, needs) : undefined;
+      promotions.push(race ? { ...shape, race } : shape);
+    }
     return { pause, promotions };
   }),
   implement(promotion.verification, async ({ id }, ctx) => {

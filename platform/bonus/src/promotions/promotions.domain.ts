@@ -1,12 +1,13 @@
 import './promotions.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
-import { type Repeated, repeat } from '@lobby/platform-kernel/time/repeat';
+import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import type { EmptiedVenues } from '../turnover/index.ts';
 import { firstPromotions } from './first-promotions.ts';
 import { giftRecordCall } from './gift-record-call.ts';
 import { promotionsPage } from './operator/promotions-page.tsx';
 import { promotionCalls } from './promotion-calls.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
+import { closeRaces } from './race/close-races.ts';
 import { reviewAll } from './review-all.ts';
 import { seedPromotions } from './seed-promotions.ts';
 
@@ -17,20 +18,19 @@ export const promotionsDomain =
   (needs: PromotionNeeds, emptiedVenues: EmptiedVenues): DomainFactory =>
   platform => {
     const { db, clock, log } = platform;
-    let reviewing: Repeated | undefined;
+    const running: Repeated[] = [];
     return {
       id: 'promotions',
       handlers: [...promotionCalls(needs), giftRecordCall(emptiedVenues)],
       operator: [promotionsPage(platform)],
       seed: () => seedPromotions(platform, firstPromotions),
       async start() {
-        reviewing = repeat(
-          () => reviewAll(db, clock.now(), needs),
-          pauseMs,
-          error => log.error({ err: error }, 'promotions were not reviewed; again later'),
-        );
+        const every = (run: () => Promise<void>, late: string) =>
+          running.push(repeat(run, pauseMs, error => log.error({ err: error }, `${late}; again later`)));
+        every(() => closeRaces(db, clock.now(), needs), 'races were not closed');
+        every(() => reviewAll(db, clock.now(), needs), 'promotions were not reviewed');
       },
-      catchUp: async () => reviewing?.runNow(),
-      stop: async () => reviewing?.stop(),
+      catchUp: () => runAllNow(running),
+      stop: () => stopAll(running),
     };
   };

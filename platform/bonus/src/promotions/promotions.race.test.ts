@@ -6,7 +6,7 @@ import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { untilOneWaits } from '@lobby/platform-testing/database/until-one-waits';
 import { emptiedVenues } from '@lobby/platform-testing/internals/cashier';
-import { pauseOfMember } from '@lobby/platform-testing/internals/protection';
+import { pausedMembers, pauseOfMember } from '@lobby/platform-testing/internals/protection';
 import { addMember } from '@lobby/platform-testing/members/add-member';
 import { pauseMember } from '@lobby/platform-testing/members/pause-member';
 import { twoServers } from '@lobby/platform-testing/two-servers';
@@ -25,7 +25,7 @@ const now = Date.UTC(2026, 10, 28, 1);
 const today = '2026-11-28';
 const opening = 10_000n;
 const needs = {
-  pauseOf: pauseOfMember,
+  ...{ pauseOf: pauseOfMember, pausedMembers },
   depositsOf: async () => ({ first: undefined, since: [] }),
 };
 const signing: PromotionRule = {

@@ -27,6 +27,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       closed_at: bigint | null;
       /** Fen of the gifts that were reached. */
       spent: Generated<bigint>;
+      /** When the places of a race were fixed, ms; null while they are not. */
+      ranked_at: Generated<bigint | null>;
     };
     /** Who joined what, with the rule as it was then. */
     promotion_members: {
@@ -62,6 +64,17 @@ declare module '@lobby/platform-kernel/database/tables' {
       day: string;
       signed_at: bigint;
       is_made_up: boolean;
+    };
+    /** The places of the races that were closed: of everybody who had points. */
+    promotion_places: {
+      promotion_id: number;
+      member_id: string;
+      /** From 1. */
+      place: number;
+      /** Hundredths of a point. */
+      points: bigint;
+      /** Fen; 0 for a place that is not paid. */
+      gift: bigint;
     };
   }
 }

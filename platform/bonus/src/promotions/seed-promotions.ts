@@ -3,7 +3,7 @@ import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { FirstPromotion } from './first-promotions.ts';
 import { createPromotion } from './operator/operator-rows.ts';
 
-/** Days for which the first promotions of a site run. */
+/** Days for which a first promotion of a site runs, where it says nothing else. */
 const runningDays = 90;
 
 /** Writes the first promotions of the sites of play money, once. */
@@ -13,8 +13,8 @@ export async function seedPromotions(
 ): Promise<void> {
   const startsAt = periodAt('day', clock.now()).start;
   for (const { id: siteId } of sites.all().filter(({ playMoney }) => playMoney))
-    for (const promotion of promotions)
+    for (const { days = runningDays, ...promotion } of promotions)
       await createPromotion(db, {
-        ...{ siteId, ...promotion, startsAt, endsAt: startsAt + runningDays * day, publishedAt: startsAt },
+        ...{ siteId, ...promotion, startsAt, endsAt: startsAt + days * day, publishedAt: startsAt },
       });
 }

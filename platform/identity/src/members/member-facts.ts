@@ -45,6 +45,10 @@ export async function factsOfMember(db: Kysely<Tables>, memberId: string): Promi
   };
 }
 
+/** Members whose accounts are frozen, for a statement of another domain. */
+export const frozenMembers = (db: Kysely<Tables>) =>
+  db.selectFrom('members').select('id').where('frozen_at', 'is not', null);
+
 /** What a member is called. */
 export interface MemberNames {
   /** The name of the account. */

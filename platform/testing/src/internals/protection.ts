@@ -1,2 +1,2 @@
 /** What protection hands to bonus by way of the app, for tests of gifts. */
-export { mayNotPlay, pauseOfMember } from '@lobby/platform-protection/pause';
+export { mayNotPlay, pausedMembers, pauseOfMember } from '@lobby/platform-protection/pause';

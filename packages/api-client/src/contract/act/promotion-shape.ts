@@ -19,6 +19,42 @@ export const step = v.looseObject({
   state: v.picklist(['open', 'waiting', 'reached', 'missed']),
 });
 
+const place = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The board of a race: who stands where, and where whoever calls does. */
+const race = v.looseObject({
+  /** From then on the places are final; results may be corrected until then. */
+  closesAt: instant,
+  isFinal: v.boolean(),
+  /** How many members have points. */
+  ranked: v.number(),
+  /** The first places; a member in a pause, or whose account is frozen, is left out. */
+  board: v.array(
+    v.looseObject({
+      place,
+      /** The name of the account, masked. */
+      name: v.string(),
+      /** Points with at most two decimals, "1234.5". */
+      points: moneyText,
+      /** Yuan; "0" for a place that is not paid. */
+      gift: moneyText,
+      isOwn: v.boolean(),
+    }),
+  ),
+  /** Null for a visitor, and for whoever did not join. */
+  own: v.nullable(
+    v.looseObject({
+      /** The true one, however far below; 0 without points. */
+      place,
+      points: moneyText,
+      gift: moneyText,
+      /** The nearest place that brings more, and the points that are missing to it; null where none does, and from the end on. */
+      next: v.nullable(v.looseObject({ place, missing: moneyText, gift: moneyText })),
+    }),
+  ),
+});
+export type RaceShape = v.InferOutput<typeof race>;
+
 /** A promotion of the site, and where the member stands in it. */
 export const promotionShape = v.looseObject({
   id: v.string(),
@@ -41,6 +77,8 @@ export const promotionShape = v.looseObject({
       steps: v.array(step),
     }),
   ),
+  /** Of a race that was asked for by its id. */
+  race: v.optional(race),
 });
 export type PromotionShape = v.InferOutput<typeof promotionShape>;
 

@@ -45,6 +45,18 @@ export async function factsOfPromotion(
     }),
     firstBetAt: await firstCountedAt(db, memberId),
     signed: signs.map(({ day }) => day),
+    placeGift: rule.kind === 'race' ? await giftOfMember(db, row.id, memberId) : undefined,
     madeUp: signs.filter(({ is_made_up }) => is_made_up).map(({ day }) => day),
   };
+}
+
+/** Fen that the place of a member in a closed race brings; undefined while it runs, and without a place. */
+async function giftOfMember(db: Kysely<Tables>, promotionId: number, memberId: string) {
+  const place = await db
+    .selectFrom('promotion_places')
+    .select('gift')
+    .where('promotion_id', '=', promotionId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return place?.gift;
 }

@@ -51,6 +51,7 @@ const typed: Readonly<Record<PromotionKind, Record<string, string>>> = {
   betting: { period: 'week', tiers: '1000 8\n5000 48' },
   tasks: { withinDays: '7', tasks: 'bind-phone 3\nfirst-bet 5' },
   'sign-in': { gifts: '1\n2\n3', makeUps: '1' },
+  race: { places: '100\n50.5\n50.5' },
 };
 
 it.each(promotionKinds)(
@@ -77,6 +78,9 @@ it.each(promotionKinds)(
 
 it.each([
   ['betting', { tiers: '1000 8\n500 48' }, '每一档的流水和礼金都要高于上一档。'],
+  ['race', { places: '50\n60' }, '每个名次的礼金不能高于上一名。'],
+  ['race', { 'budget.total': '200' }, '总预算要够发放所有名次的礼金。'],
+  ['race', { 'budget.perMember': '99' }, '每个会员的上限不能低于第一名的礼金。'],
   ['tasks', { tasks: 'bind-phone 3\nbind-phone 5' }, '同一项任务只能写一次。'],
   ['sign-in', { gifts: '1\nmany' }, '“连续签到的礼金（元）”不正确'],
   ['first-deposit', { percent: '500' }, '“赠送比例（%）”不正确'],

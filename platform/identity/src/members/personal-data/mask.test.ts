@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maskEmail, maskPhone, maskRealName, middleDigits } from './mask.ts';
+import { maskAccountName, maskEmail, maskPhone, maskRealName, middleDigits } from './mask.ts';
 
 it.each([
   ['+86 13812345678', '+86 138****5678', '1234'],
@@ -24,3 +24,11 @@ it.each([
   ['𠮷田', '𠮷*'],
   ['', ''],
 ])('leaves the first character of a name: %s', (name, masked) => expect(maskRealName(name)).toBe(masked));
+
+it.each([
+  ['demo88', 'd***8'],
+  ['abc1', 'a***1'],
+])(
+  'leaves the first and the last character of the name of an account, %s, whatever its length',
+  (name, masked) => expect(maskAccountName(name)).toBe(masked),
+);

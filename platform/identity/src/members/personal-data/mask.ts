@@ -25,6 +25,11 @@ export function maskEmail(email: string): string {
   return at < 1 ? '' : `${email.slice(0, 1)}***${email.slice(at)}`;
 }
 
+/** "demo88" → "d***8": the first and the last character, and as many stars whatever its length. */
+export function maskAccountName(name: string): string {
+  return `${name.slice(0, 1)}***${name.slice(-1)}`;
+}
+
 /** "张伟" → "张*": the first character, then one star for each of the rest. */
 export function maskRealName(name: string): string {
   const [first = '', ...rest] = Array.from(name);

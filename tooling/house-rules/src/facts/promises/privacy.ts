@@ -38,6 +38,16 @@ export const privacy: PagePromises = {
     ],
     ['platform/sportsbook/src/records/shown-bet.test.ts', 'is found by none of 1,000 guessed addresses'],
   ],
+  排行榜会向所有人显示您用户名的首尾字符: [
+    [
+      'platform/identity/src/members/personal-data/mask.test.ts',
+      'leaves the first and the last character of the name of an account',
+    ],
+    [
+      'platform/bonus/src/promotions/race/race.test.ts',
+      'whoever is in a pause, or frozen, is neither shown nor paid, and those below move up',
+    ],
+  ],
   请勿向任何人透露密码与验证码: 'advice',
   账户的投注与资金记录不会被删除: [
     ['platform/ledger/src/ledger.test.ts', 'refuses to change or remove a posting'],
