@@ -29,4 +29,6 @@ export interface PromotionFacts {
   readonly signed: readonly string[];
   /** Those of them that were signed later. */
   readonly madeUp: readonly string[];
+  /** Where the spins of the member stopped, in their order. */
+  readonly stops: readonly number[];
 }

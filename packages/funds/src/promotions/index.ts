@@ -3,6 +3,13 @@ export { type JoiningCondition, type JoiningFacts, joiningConditions, judgeJoini
 export type { PromotionDeposit, PromotionFacts } from './facts.ts';
 export { leastGift, mostGift } from './gifts-of.ts';
 export { PERIOD_CLOSING_HOURS } from './kinds/betting.ts';
+export {
+  giftAt,
+  largestGift,
+  segmentAt,
+  spinsLeft,
+  stopsOf,
+} from './kinds/draw.ts';
 export { canMakeUp } from './kinds/sign-in.ts';
 export {
   type BoundData,
@@ -13,6 +20,7 @@ export {
   type PromotionRule,
   promotionKinds,
   promotionRule,
+  type RuleFault,
   type RuleOf,
   ruleFault,
 } from './rule.ts';

@@ -18,6 +18,8 @@ export type NewcomerTask = (typeof newcomerTasks)[number];
 
 /** Above zero, yuan with at most two decimals: "888" or "8.88". */
 const yuan = v.pipe(v.string(), v.regex(/^(?!0(\.0+)?$)(0|[1-9]\d{0,8})(\.\d{1,2})?$/));
+/** The same, or zero. */
+const yuanOrNone = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/));
 const wholeFrom = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
@@ -75,6 +77,19 @@ export const promotionRule = v.variant('kind', [
     /** Missed days of a calendar month that may be signed later. */
     makeUps: wholeFrom(0, 5),
   }),
+  /** A wheel whose spins are earned by turnover; a spin brings the gift of the segment in which it stops. */
+  v.object({
+    kind: v.literal('draw'),
+    ...shared,
+    /** So much turnover of a day earns a spin, at most so many a day. */
+    spin: v.object({ turnover: yuan, mostADay: wholeFrom(1, 20) }),
+    /** "0": it brings nothing. The chance of a segment is its weight among all weights. */
+    segments: v.pipe(
+      v.array(v.object({ gift: yuanOrNone, weight: wholeFrom(1, 1_000_000) })),
+      v.minLength(2),
+      v.maxLength(12),
+    ),
+  }),
 ]);
 
 export type PromotionRule = v.InferOutput<typeof promotionRule>;
@@ -88,13 +103,27 @@ export const promotionKinds = promotionRule.options.map(({ entries }) => entries
 export const fenOf = (amount: string): Fen => parseYuan(amount) ?? 0n;
 
 /**
- * What a rule of the right shape still has wrong: the field. Tiers have to rise, and a task is named once. The schema does
- * not say it, so that the first page of a site carries no more of valibot.
+ * What a rule of the right shape still has wrong: the field. Tiers have to rise, a task is named once, a wheel brings
+ * something, and its budgets pay that. The schema does not say it, so that the first page of a site carries no more of
+ * valibot.
  */
-export function ruleFault(rule: PromotionRule): 'tiers' | 'tasks' | undefined {
+export function ruleFault(rule: PromotionRule): RuleFault | undefined {
   if (rule.kind === 'betting') return rule.tiers.every(risesAbove) ? undefined : 'tiers';
-  if (rule.kind !== 'tasks') return undefined;
-  return new Set(rule.tasks.map(({ task }) => task)).size === rule.tasks.length ? undefined : 'tasks';
+  if (rule.kind === 'tasks') {
+    const named = new Set(rule.tasks.map(({ task }) => task));
+    return named.size === rule.tasks.length ? undefined : 'tasks';
+  }
+  return rule.kind === 'draw' ? faultOfDraw(rule) : undefined;
+}
+
+/** A field of a rule. */
+export type RuleFault = 'tiers' | 'tasks' | 'segments' | 'budget.total' | 'budget.perMember';
+
+function faultOfDraw({ segments, budget }: RuleOf<'draw'>): RuleFault | undefined {
+  const isBelowGift = (amount: string) => segments.some(({ gift }) => fenOf(gift) > fenOf(amount));
+  if (!isBelowGift('0')) return 'segments';
+  if (isBelowGift(budget.total)) return 'budget.total';
+  return isBelowGift(budget.perMember) ? 'budget.perMember' : undefined;
 }
 
 interface Tier {

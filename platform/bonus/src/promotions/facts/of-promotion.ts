@@ -34,6 +34,13 @@ export async function factsOfPromotion(
     .where('member_id', '=', memberId)
     .orderBy('day')
     .execute();
+  const spins = await db
+    .selectFrom('promotion_spins')
+    .select('stop')
+    .where('promotion_id', '=', row.id)
+    .where('member_id', '=', memberId)
+    .orderBy('number')
+    .execute();
   return {
     ...{ now, joinedAt, endsAt, registeredAt: member.registeredAt },
     bound: boundDataOf(member),
@@ -46,5 +53,6 @@ export async function factsOfPromotion(
     firstBetAt: await firstCountedAt(db, memberId),
     signed: signs.map(({ day }) => day),
     madeUp: signs.filter(({ is_made_up }) => is_made_up).map(({ day }) => day),
+    stops: spins.map(({ stop }) => stop),
   };
 }

@@ -4,6 +4,7 @@ import {
   type PromotionRule,
   promotionKinds,
   promotionRule,
+  type RuleFault,
   ruleFault,
 } from '@lobby/funds/promotions';
 import type { Problems, Typed } from '@lobby/platform-kernel/domain/operator-page';
@@ -28,6 +29,14 @@ function isDay(text: string): boolean {
   return midnightOf(text) !== undefined;
 }
 
+const faultWords: Readonly<Record<RuleFault, string>> = {
+  tiers: '每一档的流水和礼金都要高于上一档。',
+  tasks: '同一项任务只能写一次。',
+  segments: '至少要有一格有奖金。',
+  'budget.total': '总预算不能低于最高奖金，请调高预算或调低奖金。',
+  'budget.perMember': '每个会员的上限不能低于最高奖金，请调高上限或调低奖金。',
+};
+
 /** The rule of a form: read, or the sentence of each wrong field. */
 export function readRule(
   kind: PromotionKind,
@@ -35,12 +44,7 @@ export function readRule(
 ): { readonly rule: PromotionRule } | { readonly problems: Problems } {
   const read = v.safeParse(promotionRule, typedRule(kind, typed));
   const fault = read.success ? ruleFault(read.output) : undefined;
-  if (fault)
-    return {
-      problems: {
-        [fault]: fault === 'tiers' ? '每一档的流水和礼金都要高于上一档。' : '同一项任务只能写一次。',
-      },
-    };
+  if (fault) return { problems: { [fault]: faultWords[fault] } };
   if (read.success) return { rule: read.output };
   const problems: Record<string, string> = {};
   for (const issue of read.issues) {

@@ -51,6 +51,7 @@ const typed: Readonly<Record<PromotionKind, Record<string, string>>> = {
   betting: { period: 'week', tiers: '1000 8\n5000 48' },
   tasks: { withinDays: '7', tasks: 'bind-phone 3\nfirst-bet 5' },
   'sign-in': { gifts: '1\n2\n3', makeUps: '1' },
+  draw: { 'spin.turnover': '100', 'spin.mostADay': '3', segments: '0 60\n1.5 35\n88 5' },
 };
 
 it.each(promotionKinds)(
@@ -79,6 +80,9 @@ it.each([
   ['betting', { tiers: '1000 8\n500 48' }, '每一档的流水和礼金都要高于上一档。'],
   ['tasks', { tasks: 'bind-phone 3\nbind-phone 5' }, '同一项任务只能写一次。'],
   ['sign-in', { gifts: '1\nmany' }, '“连续签到的礼金（元）”不正确'],
+  ['draw', { segments: '0 60\n0 40' }, '至少要有一格有奖金。'],
+  ['draw', { segments: '0 60\n1 many' }, '“转盘奖格”不正确'],
+  ['draw', { segments: '0 60\n101 40' }, '每个会员的上限不能低于最高奖金'],
   ['first-deposit', { percent: '500' }, '“赠送比例（%）”不正确'],
   ['first-deposit', { ends: '2026-11-01' }, '结束日期不能早于开始日期。'],
 ] as const)(
