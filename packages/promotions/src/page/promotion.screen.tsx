@@ -10,6 +10,7 @@ import { promotionPath } from '../rule/promotion-path.ts';
 import { readPromotions } from '../rule/read-rule.ts';
 import { PromotionView } from './promotion.view.tsx';
 import { useJoining } from './use-joining.ts';
+import { useSpinning } from './wheel/use-spinning.ts';
 
 /** One promotion: what it asks for, joining it, and what the member has done. */
 export default function PromotionScreen() {
@@ -27,6 +28,7 @@ export default function PromotionScreen() {
     [currentData],
   );
   const joining = useJoining(id, () => void refetch());
+  const spinning = useSpinning(id, promotion?.own?.wheel ?? null, () => void refetch());
   // A promotion has one page: that of its kind.
   if (promotion && promotionPath(promotion) !== pathname)
     return <Navigate to={promotionPath(promotion)} replace />;
@@ -38,6 +40,7 @@ export default function PromotionScreen() {
       isRetrying={isFetching}
       now={now}
       joining={joining}
+      spinning={spinning}
       onLogin={() => dispatch(loginOpened({ way: 'login' }))}
       onRetry={() => void refetch()}
     />

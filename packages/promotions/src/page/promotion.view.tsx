@@ -20,6 +20,8 @@ import { SignCalendar } from './sign-calendar.tsx';
 import { StepsPanel } from './steps-panel.tsx';
 import { TermsPanel } from './terms-panel.tsx';
 import type { Joining } from './use-joining.ts';
+import type { Spinning } from './wheel/use-spinning.ts';
+import { WheelPanels } from './wheel/wheel-panel.tsx';
 
 export interface PromotionViewProps {
   /** Undefined while it is being fetched, or when that failed; null where there is none. */
@@ -30,6 +32,7 @@ export interface PromotionViewProps {
   /** The platform's time, ms. */
   readonly now: number;
   readonly joining: Joining;
+  readonly spinning: Spinning;
   onLogin(): void;
   onRetry(): void;
 }
@@ -81,11 +84,12 @@ function Content(props: PromotionViewProps) {
   return <Known {...props} promotion={promotion} />;
 }
 
-function Known({ promotion, now, joining, onLogin }: PromotionViewProps & { promotion: Promotion }) {
+function Known(props: PromotionViewProps & { promotion: Promotion }) {
+  const { promotion, now, joining, spinning, onLogin } = props;
   const t = useText(promotionsMessages);
   const locale = useLocale();
   const format = useFormat();
-  const { rule, own } = promotion;
+  const { rule, own, endsAt } = promotion;
   const isJoined = own !== null && own.joinedAt > 0;
   const hasLeft = own !== null && own.leftAt > 0;
   const { failure } = joining;
@@ -111,7 +115,12 @@ function Known({ promotion, now, joining, onLogin }: PromotionViewProps & { prom
         {isJoined && !hasLeft && rule.kind === 'sign-in' && (
           <SignCalendar steps={own.steps} now={now} isBusy={joining.isBusy} onSign={joining.onJoin} />
         )}
-        {isJoined && !hasLeft && rule.kind !== 'sign-in' && <StepsPanel rule={rule} steps={own.steps} />}
+        {isJoined && !hasLeft && rule.kind === 'draw' && (
+          <WheelPanels rule={rule} own={own} endsAt={endsAt} now={now} spinning={spinning} />
+        )}
+        {isJoined && !hasLeft && rule.kind !== 'sign-in' && rule.kind !== 'draw' && (
+          <StepsPanel rule={rule} steps={own.steps} />
+        )}
         {!isJoined && <ConditionsPanel promotion={promotion} now={now} joining={joining} onLogin={onLogin} />}
         <TermsPanel promotion={promotion} />
       </div>

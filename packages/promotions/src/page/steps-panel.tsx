@@ -75,6 +75,7 @@ function useStepName(rule: PromotionRule, { key, need }: Steps[number]): string 
       return task ? t(`promotions.step.${task}`) : key;
     }
     case 'sign-in':
+    case 'draw':
       return key;
   }
 }

@@ -8,4 +8,5 @@ export const kindIcons = {
   betting: 'ticket',
   tasks: 'success',
   'sign-in': 'calendar',
+  draw: 'wheel',
 } as const satisfies Record<PromotionKind, IconName>;

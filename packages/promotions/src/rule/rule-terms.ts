@@ -1,7 +1,8 @@
-import { mostGift, PERIOD_CLOSING_HOURS, type PromotionRule } from '@lobby/funds/promotions';
+import { mostGift, PERIOD_CLOSING_HOURS, type PromotionRule, type RuleOf } from '@lobby/funds/promotions';
 import type { Format, SayText } from '@lobby/i18n';
 import { formatYuan } from '@lobby/money';
 import type { MessageId } from '../messages/index.ts';
+import { chancesOf } from './chances.ts';
 import type { Promotion } from './read-rule.ts';
 
 interface Saying {
@@ -90,5 +91,29 @@ function termsOfKind(rule: PromotionRule, { t, format }: Saying): Term[] {
           rows: [],
         },
       ];
+    case 'draw':
+      return termsOfDraw(rule, { t, format });
   }
+}
+
+function termsOfDraw(rule: RuleOf<'draw'>, saying: Saying): Term[] {
+  const { t, format } = saying;
+  const plain = (sentence: string): Term => ({ sentence, rows: [] });
+  return [
+    plain(
+      t('promotions.term.draw', {
+        ...{ need: format.money(rule.spin.turnover), most: rule.spin.mostADay },
+        group: t(`promotions.term.group.${rule.turnover.group}`),
+      }),
+    ),
+    {
+      sentence: t('promotions.term.draw.chances'),
+      rows: chancesOf(rule, saying).map(({ giftWords, words }) =>
+        t('promotions.term.draw.chance', { gift: giftWords, chance: words }),
+      ),
+    },
+    plain(t('promotions.term.draw.budget', { most: format.money(formatYuan(mostGift(rule))) })),
+    plain(t('promotions.term.draw.fair')),
+    plain(t('promotions.term.draw.corrected')),
+  ];
 }
