@@ -28,7 +28,7 @@ export const giftAt = (rule: Segments, stop: number): Fen =>
 
 /** The largest gift of a wheel, fen. It is spun while the budgets still pay it, so that the chances are always as told. */
 export const largestGift = ({ segments }: Segments): Fen =>
-  segments.map(({ gift }) => fenOf(gift)).reduce((most, gift) => (gift > most ? gift : most), 0n);
+  segments.map(({ gift }) => fenOf(gift)).toSorted((one, other) => Number(other - one))[0] ?? 0n;
 
 /** Spins that the turnover of each day earned since the member joined. */
 export function spinsEarned({ spin }: Pick<RuleOf<'draw'>, 'spin'>, { turnover }: PromotionFacts): number {
