@@ -27,16 +27,18 @@ export default function SpinChecks({ rule, spin, seen }: SpinChecksProps) {
   };
   return (
     <div className={css.checks}>
-      <ul role="status">
-        <li data-outcome={commitment}>
-          <Icon name={icons[commitment]} size={18} />
-          {t(`promotions.check.commitment.${commitment}`)}
-        </li>
-        <li data-outcome={outcome}>
-          <Icon name={icons[outcome]} size={18} />
-          {t(`promotions.check.outcome.${outcome}`, values)}
-        </li>
-      </ul>
+      <div role="status">
+        <ul>
+          <li data-outcome={commitment}>
+            <Icon name={icons[commitment]} size={18} />
+            {t(`promotions.check.commitment.${commitment}`)}
+          </li>
+          <li data-outcome={outcome}>
+            <Icon name={icons[outcome]} size={18} />
+            {t(`promotions.check.outcome.${outcome}`, values)}
+          </li>
+        </ul>
+      </div>
       <dl className={css.values}>
         {seen !== undefined && <HashFact name={t('promotions.check.seen')} value={seen} />}
         <HashFact name={t('promotions.check.hash')} value={hash} />

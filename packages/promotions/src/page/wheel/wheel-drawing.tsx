@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react';
 import { promotionsMessages } from '../../messages/index.ts';
 import css from './wheel.module.css';
 
-/** A segment with less of the wheel, in degrees, has no room for words; the list of chances names it. */
-const leastWithWords = 17;
+/** Of the words on a segment: how far they are from the middle, and how high. The disc has a radius of 100. */
+const [wordsAt, wordsHigh] = [81, 11];
 
 interface WheelDrawingProps {
   readonly rule: RuleOf<'draw'>;
@@ -35,13 +35,12 @@ export function WheelDrawing({ rule, turned, turningMs }: WheelDrawingProps) {
           before += weight;
           const fen = fenOf(gift);
           const look = fen === 0n ? 'nothing' : fen === largest ? 'largest' : 'gift';
+          const words = fen === 0n ? t('promotions.wheel.nothing.short') : format.money(gift);
           return (
             <g key={`${at}/${gift}`} data-look={look} className={css.segment}>
               <path d={sector(from, to)} />
-              {to - from >= leastWithWords && (
-                <text transform={`rotate(${(from + to) / 2}) translate(0 -70)`}>
-                  {fen === 0n ? t('promotions.wheel.nothing.short') : format.money(gift)}
-                </text>
+              {hasRoom(words, to - from) && (
+                <text transform={`rotate(${(from + to) / 2}) translate(0 ${4 - wordsAt})`}>{words}</text>
               )}
             </g>
           );
@@ -52,6 +51,13 @@ export function WheelDrawing({ rule, turned, turningMs }: WheelDrawingProps) {
       <path className={css.pointer} d="M-9 -110 H9 L0 -88 Z" />
     </svg>
   );
+}
+
+/** Whether words fit on so many degrees of the wheel however it is turned; the list of chances names every segment. */
+function hasRoom(words: string, degrees: number): boolean {
+  const wide = [...words].reduce((sum, letter) => sum + (letter > '\u2fff' ? wordsHigh : 7), 0);
+  const across = Math.hypot(wide, wordsHigh);
+  return across < 35 && across + 2 <= (2 * Math.PI * wordsAt * degrees) / 360;
 }
 
 /** The outline of a part of a disc of radius 100, from and to in degrees clockwise from the top. */

@@ -1,5 +1,5 @@
-import type { Key } from '@lobby/draws';
-import { spinWheel, toHex } from '@lobby/draws';
+import type { RefusalReason } from '@lobby/api-client/refusal-reasons';
+import { type Key, spinWheel, toHex } from '@lobby/draws';
 import { fenOf, largestGift, type RuleOf, spinsLeft, stopsOf } from '@lobby/funds/promotions';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
@@ -31,7 +31,7 @@ export async function spin(
   { row, membership, now, number, client }: Spinning,
   { needs, drawSecret }: { readonly needs: PromotionNeeds; readonly drawSecret: Key },
 ): Promise<void> {
-  const refuse = (reason: string) => new Refusal('warning', { reason });
+  const refuse = (reason: RefusalReason) => new Refusal('warning', { reason });
   const rule = ruleOf(membership);
   if (rule.kind !== 'draw') throw refuse('spins-used');
   const facts = await factsOfPromotion(trx, { row, membership, rule, now }, needs);
