@@ -103,9 +103,8 @@ export const promotionKinds = promotionRule.options.map(({ entries }) => entries
 export const fenOf = (amount: string): Fen => parseYuan(amount) ?? 0n;
 
 /**
- * What a rule of the right shape still has wrong: the field. Tiers have to rise, a task is named once, a wheel brings
- * something, and its budgets pay that. The schema does not say it, so that the first page of a site carries no more of
- * valibot.
+ * What a rule of the right shape still has wrong: the field. The schema does not say it, so that the first page of a site
+ * carries no more of valibot.
  */
 export function ruleFault(rule: PromotionRule): RuleFault | undefined {
   if (rule.kind === 'betting') return rule.tiers.every(risesAbove) ? undefined : 'tiers';

@@ -12,7 +12,6 @@ import {
   sampleWheel,
   towardsNextSpin,
 } from '../../testing/sample-promotions.ts';
-import pageCss from '../page.module.css';
 import type { Spinning } from './use-spinning.ts';
 import { WheelPanels } from './wheel-panel.tsx';
 
@@ -38,9 +37,7 @@ const meta = {
   decorators: [
     Story => (
       <WithPages>
-        <div className={pageCss.columns}>
-          <Story />
-        </div>
+        <Story />
       </WithPages>
     ),
   ],

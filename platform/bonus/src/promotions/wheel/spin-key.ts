@@ -2,9 +2,9 @@ import { type Key, keyed } from '@lobby/draws';
 import type { MembershipRow } from '../promotion-rows.ts';
 
 /**
- * The server seed of one spin of a member: its hash is told before the spin, itself after it. The moment of joining
- * belongs to the name, so that numbers that are used again do not repeat their draws.
- * @param number of the spin in its promotion, from 1
+ * The server seed of one spin of a member: its hash is told before the spin, itself after it. With the moment of joining,
+ * so that no number repeats its draw.
+ * @param number from 1
  */
 export const spinKey = (
   drawSecret: Key,

@@ -21,10 +21,9 @@ export interface Spinning {
 }
 
 /**
- * Spins the wheel of a promotion: a number that was spun already stays as it is. Its gift is reached by the review that
- * follows in the same transaction, and the budgets are known to pay it. The caller holds the member.
- * @throws Refusal `warning` without a spin left, for a number that is not the next, after the end, or while the budgets
- * do not pay the largest gift: the chances are always those that were told.
+ * Spins the wheel, each number once; the review that follows in the same transaction gives what it brings. The caller
+ * holds the member.
+ * @throws Refusal `warning` without a spin, for a wrong number, after the end, or when a budget is below the largest gift.
  */
 export async function spin(
   trx: Transaction<Tables>,
