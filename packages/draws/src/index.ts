@@ -46,6 +46,8 @@ export {
 } from './handball/rules.ts';
 export { drawHandball, type HandballAttack, type HandballScript } from './handball/script.ts';
 export { digest, eventKey, fromHex, type Key, keyed, toHex } from './keyed.ts';
+export { commitmentOf, personalDraws, type Seeds } from './personal/seeds.ts';
+export { spinWheel } from './personal/wheel.ts';
 export {
   beginningOf,
   otherSide,

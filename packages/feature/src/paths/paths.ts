@@ -53,6 +53,7 @@ export const paths = {
   },
   activity: {
     bettingGift: path('/activity/bettingGift/:id'),
+    drawGift: path('/activity/drawGift/:id'),
     firstDeposit: path('/activity/firstDeposit/:id'),
     newTask: path('/activity/newTask/:id'),
     nextDeposit: path('/activity/againDeposit/:id'),

@@ -31,4 +31,6 @@ export interface PromotionFacts {
   readonly madeUp: readonly string[];
   /** Fen that the place of the member in a closed race brings; undefined while it runs, and without a place. */
   readonly placeGift?: Fen | undefined;
+  /** Where the spins of the member stopped, in their order. */
+  readonly stops: readonly number[];
 }

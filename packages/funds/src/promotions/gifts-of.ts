@@ -1,8 +1,9 @@
 import type { Fen } from '@lobby/money';
 import { shareOf } from './kinds/deposits.ts';
+import { largestGift } from './kinds/draw.ts';
 import { fenOf, type PromotionRule } from './rule.ts';
 
-/** Every gift that a rule names, fen: of a share of a deposit the least and the most. */
+/** Every gift that a rule names, fen: of a share of a deposit the least and the most, of a wheel what it has to have left. */
 function giftsOf(rule: PromotionRule): readonly Fen[] {
   switch (rule.kind) {
     case 'first-deposit':
@@ -16,6 +17,8 @@ function giftsOf(rule: PromotionRule): readonly Fen[] {
       return rule.gifts.map(fenOf);
     case 'race':
       return rule.places.map(({ gift }) => fenOf(gift));
+    case 'draw':
+      return [largestGift(rule)];
   }
 }
 

@@ -4,6 +4,13 @@ export type { PromotionDeposit, PromotionFacts } from './facts.ts';
 export { leastGift, mostGift } from './gifts-of.ts';
 export { PERIOD_CLOSING_HOURS } from './kinds/betting.ts';
 export {
+  giftAt,
+  largestGift,
+  segmentAt,
+  spinsLeft,
+  stopsOf,
+} from './kinds/draw.ts';
+export {
   giftOfPlace,
   nextPlace,
   type RaceStanding,

@@ -18,6 +18,8 @@ export type NewcomerTask = (typeof newcomerTasks)[number];
 
 /** Above zero, yuan with at most two decimals: "888" or "8.88". */
 const yuan = v.pipe(v.string(), v.regex(/^(?!0(\.0+)?$)(0|[1-9]\d{0,8})(\.\d{1,2})?$/));
+/** The same, or zero. */
+const yuanOrNone = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/));
 const wholeFrom = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
@@ -82,6 +84,19 @@ export const promotionRule = v.variant('kind', [
     /** None brings more than the one above it, and the budget pays them all: `ruleFault`. */
     places: v.pipe(v.array(v.object({ gift: yuan })), v.minLength(1), v.maxLength(50)),
   }),
+  /** A wheel whose spins are earned by turnover; a spin brings the gift of the segment in which it stops. */
+  v.object({
+    kind: v.literal('draw'),
+    ...shared,
+    /** So much turnover of a day earns a spin, at most so many a day. */
+    spin: v.object({ turnover: yuan, mostADay: wholeFrom(1, 20) }),
+    /** "0": it brings nothing. The chance of a segment is its weight among all weights. */
+    segments: v.pipe(
+      v.array(v.object({ gift: yuanOrNone, weight: wholeFrom(1, 1_000_000) })),
+      v.minLength(2),
+      v.maxLength(12),
+    ),
+  }),
 ]);
 
 export type PromotionRule = v.InferOutput<typeof promotionRule>;
@@ -95,7 +110,7 @@ export const promotionKinds = promotionRule.options.map(({ entries }) => entries
 export const fenOf = (amount: string): Fen => parseYuan(amount) ?? 0n;
 
 /** A field of a rule that does not go with the others. */
-export type RuleFault = 'tiers' | 'tasks' | 'places' | 'budget.total' | 'budget.perMember';
+export type RuleFault = 'tiers' | 'tasks' | 'places' | 'segments' | 'budget.total' | 'budget.perMember';
 
 /**
  * What a rule of the right shape still has wrong: tiers rise, a task is named once, gifts of places do not rise and are
@@ -112,9 +127,18 @@ export function ruleFault(rule: PromotionRule): RuleFault | undefined {
         rule.places.map(({ gift }) => fenOf(gift)),
         rule.budget,
       );
+    case 'draw':
+      return faultOfDraw(rule);
     default:
       return undefined;
   }
+}
+
+function faultOfDraw({ segments, budget }: RuleOf<'draw'>): RuleFault | undefined {
+  const isBelowGift = (amount: string) => segments.some(({ gift }) => fenOf(gift) > fenOf(amount));
+  if (!isBelowGift('0')) return 'segments';
+  if (isBelowGift(budget.total)) return 'budget.total';
+  return isBelowGift(budget.perMember) ? 'budget.perMember' : undefined;
 }
 
 interface Tier {

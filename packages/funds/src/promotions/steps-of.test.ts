@@ -21,7 +21,7 @@ const share = { percent: 50, cap: '888', minDeposit: '100' };
 const facts = (change: Partial<PromotionFacts> = {}): PromotionFacts => ({
   ...{ now: noon, joinedAt: noon - 3 * day, endsAt: noon + 10 * day, registeredAt: noon - 5 * day },
   ...{ bound: new Set(), firstDeposit: undefined, deposits: [], turnover: new Map() },
-  ...{ firstBetAt: undefined, signed: [], madeUp: [] },
+  ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [] },
   ...change,
 });
 const short = (rule: PromotionRule, change: Partial<PromotionFacts>) =>

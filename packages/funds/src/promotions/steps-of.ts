@@ -1,6 +1,7 @@
 import type { PromotionFacts } from './facts.ts';
 import { bettingSteps } from './kinds/betting.ts';
 import { firstDepositSteps, nextDepositSteps } from './kinds/deposits.ts';
+import { drawSteps } from './kinds/draw.ts';
 import { raceSteps } from './kinds/race.ts';
 import { signInSteps } from './kinds/sign-in.ts';
 import { taskSteps } from './kinds/tasks.ts';
@@ -25,5 +26,7 @@ export function stepsOf(rule: PromotionRule, facts: PromotionFacts): readonly St
       return signInSteps(rule, facts);
     case 'race':
       return raceSteps(rule, facts);
+    case 'draw':
+      return drawSteps(rule, facts);
   }
 }

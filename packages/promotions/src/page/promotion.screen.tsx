@@ -11,6 +11,7 @@ import { promotionPath } from '../rule/promotion-path.ts';
 import { readPromotions } from '../rule/read-rule.ts';
 import { PromotionView } from './promotion.view.tsx';
 import { useJoining } from './use-joining.ts';
+import { useSpinning } from './wheel/use-spinning.ts';
 
 /** How often the board of a race is read anew, ms. */
 const boardMs = 60_000;
@@ -33,6 +34,7 @@ export default function PromotionScreen() {
     [currentData],
   );
   const joining = useJoining(id, () => void refetch());
+  const spinning = useSpinning(id, promotion?.own?.wheel ?? null, () => void refetch());
   // A promotion has one page: that of its kind.
   if (promotion && promotionPath(promotion) !== pathname)
     return <Navigate to={promotionPath(promotion)} replace />;
@@ -44,6 +46,7 @@ export default function PromotionScreen() {
       isRetrying={isFetching}
       now={now}
       joining={joining}
+      spinning={spinning}
       onLogin={() => dispatch(loginOpened({ way: 'login' }))}
       onRetry={() => void refetch()}
     />

@@ -8,11 +8,14 @@ import {
   samplePromotion,
   samplePromotions,
   sampleRules,
+  sampleWheel,
   signedDays,
   tiersOfWeek,
+  towardsNextSpin,
 } from '../testing/sample-promotions.ts';
 import { PromotionView } from './promotion.view.tsx';
 import type { Joining } from './use-joining.ts';
+import type { Spinning } from './wheel/use-spinning.ts';
 
 const open = sampleOwn({ conditions: sampleOwn().conditions.map(one => ({ ...one, isMet: true })) });
 const joined = (change: object) => sampleOwn({ joinedAt: sampleNow - 86_400_000, conditions: [], ...change });
@@ -21,6 +24,10 @@ const joining = (change: Partial<Joining> = {}): Joining => ({
   ...{ isBusy: false, failure: undefined, heldUntil: 0, onCheck: fn(), onCancel: fn(), onJoin: fn() },
   ...change,
 });
+
+const spinning: Spinning = {
+  ...{ isBusy: false, failure: undefined, spun: undefined, seen: () => undefined, onSpin: fn() },
+};
 
 const meta = {
   title: '优惠/活动页面',
@@ -35,7 +42,7 @@ const meta = {
   ],
   args: {
     ...{ promotion: samplePromotion({ own: open }), isPaused: false, failure: undefined, isRetrying: false },
-    ...{ now: sampleNow, joining: joining(), onLogin: fn(), onRetry: fn() },
+    ...{ now: sampleNow, joining: joining(), spinning, onLogin: fn(), onRetry: fn() },
   },
 } satisfies Meta<typeof PromotionView>;
 export default meta;
@@ -145,6 +152,22 @@ export const NextDeposit: Story = {
         steps: [{ key: '2026-11-28', unit: 'yuan', done: '0', need: '200', gift: '188', state: 'open' }],
       }),
     }),
+  },
+};
+export const Draw: Story = {
+  name: '转盘抽奖',
+  args: {
+    promotion: samplePromotion({
+      ...{ name: '每日转盘', rule: sampleRules.draw },
+      own: joined({ steps: towardsNextSpin, wheel: sampleWheel() }),
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '抽奖' }, patient));
+    await expect(args.spinning.onSpin).toHaveBeenCalled();
+    // The terms say the chances that the wheel is drawn with.
+    await expect(canvas.getByText('¥88：1/100（1%）')).toBeVisible();
   },
 };
 export const Busy: Story = { name: '正在参加', args: { joining: joining({ isBusy: true }) } };

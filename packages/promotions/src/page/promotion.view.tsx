@@ -1,6 +1,7 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { paths } from '@lobby/feature';
+import type { PromotionKind } from '@lobby/funds/promotions';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Callout } from '@lobby/ui-kit/callout';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
@@ -23,6 +24,8 @@ import { StepsPanel } from './steps-panel.tsx';
 import { TermsPanel } from './terms-panel.tsx';
 import { ToGifts } from './to-gifts.tsx';
 import type { Joining } from './use-joining.ts';
+import type { Spinning } from './wheel/use-spinning.ts';
+import { WheelPanels } from './wheel/wheel-panel.tsx';
 
 export interface PromotionViewProps {
   /** Undefined while it is being fetched, or when that failed; null where there is none. */
@@ -33,6 +36,7 @@ export interface PromotionViewProps {
   /** The platform's time, ms. */
   readonly now: number;
   readonly joining: Joining;
+  readonly spinning: Spinning;
   onLogin(): void;
   onRetry(): void;
 }
@@ -84,11 +88,15 @@ function Content(props: PromotionViewProps) {
   return <Known {...props} promotion={promotion} />;
 }
 
-function Known({ promotion, now, joining, onLogin }: PromotionViewProps & { promotion: Promotion }) {
+/** Kinds that tell what was done by panels of their own. */
+const ownPanels: ReadonlySet<PromotionKind> = new Set(['sign-in', 'draw', 'race']);
+
+function Known(props: PromotionViewProps & { promotion: Promotion }) {
+  const { promotion, now, joining, spinning, onLogin } = props;
   const t = useText(promotionsMessages);
   const locale = useLocale();
   const format = useFormat();
-  const { rule, own, race } = promotion;
+  const { rule, own, race, endsAt } = promotion;
   const isJoined = own !== null && own.joinedAt > 0;
   const hasLeft = own !== null && own.leftAt > 0;
   const { failure } = joining;
@@ -114,16 +122,17 @@ function Known({ promotion, now, joining, onLogin }: PromotionViewProps & { prom
         {isJoined && !hasLeft && rule.kind === 'sign-in' && (
           <SignCalendar steps={own.steps} now={now} isBusy={joining.isBusy} onSign={joining.onJoin} />
         )}
-        {isJoined && !hasLeft && rule.kind !== 'sign-in' && rule.kind !== 'race' && (
-          <StepsPanel rule={rule} steps={own.steps} />
+        {isJoined && !hasLeft && rule.kind === 'draw' && (
+          <WheelPanels rule={rule} own={own} endsAt={endsAt} now={now} spinning={spinning} />
         )}
+        {isJoined && !hasLeft && !ownPanels.has(rule.kind) && <StepsPanel rule={rule} steps={own.steps} />}
         {race?.own && (
-          <OwnPlace race={race} own={race.own} endsAt={promotion.endsAt} now={now}>
+          <OwnPlace race={race} own={race.own} endsAt={endsAt} now={now}>
             {own?.steps.some(({ state }) => state === 'reached') && <ToGifts />}
           </OwnPlace>
         )}
         {!isJoined && <ConditionsPanel promotion={promotion} now={now} joining={joining} onLogin={onLogin} />}
-        {race && <RaceBoard race={race} endsAt={promotion.endsAt} now={now} />}
+        {race && <RaceBoard race={race} endsAt={endsAt} now={now} />}
         <TermsPanel promotion={promotion} />
       </div>
     </>

@@ -76,6 +76,7 @@ function useStepName(rule: PromotionRule, { key, need }: Steps[number]): string 
     }
     case 'sign-in':
     case 'race':
+    case 'draw':
       return key;
   }
 }

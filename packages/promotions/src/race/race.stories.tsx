@@ -34,6 +34,9 @@ const meta = {
     joining: {
       ...{ isBusy: false, failure: undefined, heldUntil: 0, onCheck: fn(), onCancel: fn(), onJoin: fn() },
     },
+    spinning: {
+      ...{ isBusy: false, failure: undefined, spun: undefined, seen: () => undefined, onSpin: fn() },
+    },
     ...{ onLogin: fn(), onRetry: fn() },
   },
 } satisfies Meta<typeof PromotionView>;

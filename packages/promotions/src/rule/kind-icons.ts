@@ -9,4 +9,5 @@ export const kindIcons = {
   tasks: 'success',
   'sign-in': 'calendar',
   race: 'champion',
+  draw: 'wheel',
 } as const satisfies Record<PromotionKind, IconName>;

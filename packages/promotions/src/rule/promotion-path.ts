@@ -8,6 +8,7 @@ const pages = {
   tasks: paths.activity.newTask,
   'sign-in': paths.activity.signGift,
   race: paths.activity.race,
+  draw: paths.activity.drawGift,
 } as const satisfies Record<PromotionKind, unknown>;
 
 /** The page of a promotion. */

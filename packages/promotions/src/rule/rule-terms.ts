@@ -1,5 +1,6 @@
 import { mostGift, PERIOD_CLOSING_HOURS, type PromotionRule } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
+import { drawTerms } from './draw-terms.ts';
 import { raceTerms } from './race-terms.ts';
 import type { Promotion } from './read-rule.ts';
 import type { Saying, Term } from './term.ts';
@@ -81,5 +82,7 @@ function termsOfKind(rule: PromotionRule, { t, format }: Saying): Term[] {
       ];
     case 'race':
       return raceTerms(rule, { t, format });
+    case 'draw':
+      return drawTerms(rule, { t, format });
   }
 }

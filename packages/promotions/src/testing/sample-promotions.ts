@@ -55,6 +55,22 @@ export const sampleRules = {
     turnover: { multiple: 1, group: 'games' },
     places: ['999', '588', '388', '88', '88'].map(gift => ({ gift })),
   },
+  draw: {
+    ...shared,
+    kind: 'draw',
+    turnover: { multiple: 1, group: 'sport' },
+    spin: { turnover: '100', mostADay: 3 },
+    segments: [
+      { gift: '0', weight: 20 },
+      { gift: '1', weight: 25 },
+      { gift: '0', weight: 20 },
+      { gift: '3', weight: 15 },
+      { gift: '0', weight: 8 },
+      { gift: '8', weight: 8 },
+      { gift: '18', weight: 3 },
+      { gift: '88', weight: 1 },
+    ],
+  },
 } satisfies Record<string, PromotionRule>;
 
 export const samplePromotion = (change: Partial<Promotion> = {}): Promotion => ({
@@ -70,7 +86,7 @@ export const samplePromotion = (change: Partial<Promotion> = {}): Promotion => (
 type Own = NonNullable<Promotion['own']>;
 
 export const sampleOwn = (change: Partial<Own> = {}): Own => ({
-  ...{ joinedAt: 0, leftAt: 0 },
+  ...{ joinedAt: 0, leftAt: 0, wheel: null },
   conditions: [
     { condition: 'running', isMet: true },
     { condition: 'grade', isMet: false },
@@ -84,6 +100,26 @@ export const sampleOwn = (change: Partial<Own> = {}): Own => ({
   steps: [],
   ...change,
 });
+
+type Wheel = NonNullable<Own['wheel']>;
+
+/** Spins as a platform draws them: `check-spin.test.ts` draws them again. */
+export const sampleSpins: readonly [Wheel['spins'][number], Wheel['spins'][number]] = [
+  { number: 2, client: 'my.own_text-2', server: '2d'.repeat(32), stop: 73, spunAt: sampleNow - 60_000 },
+  { number: 1, client: 'my.own_text-1', server: '1c'.repeat(32), stop: 37, spunAt: sampleNow - day },
+];
+
+export const sampleWheel = (change: Partial<Wheel> = {}): Wheel => ({
+  ...{ left: 2, isBudgetLeft: true, next: { number: 3, commitment: '9e'.repeat(32) } },
+  spins: [...sampleSpins],
+  ...change,
+});
+
+export const towardsNextSpin: Own['steps'] = [
+  { key: 'spin.1', unit: 'times', done: '1', need: '1', gift: '1', state: 'reached' },
+  { key: 'spin.2', unit: 'times', done: '1', need: '1', gift: '3', state: 'reached' },
+  { key: '2026-11-28', unit: 'yuan', done: '40.5', need: '100', gift: '88', state: 'open' },
+];
 
 /** One of every kind, as a member sees them. */
 export const samplePromotions: readonly Promotion[] = [
@@ -117,6 +153,12 @@ export const samplePromotions: readonly Promotion[] = [
     name: '真人电子积分竞赛',
     rule: sampleRules.race,
     own: sampleOwn({ joinedAt: sampleNow - day }),
+  }),
+  samplePromotion({
+    id: '107',
+    name: '每日转盘',
+    rule: sampleRules.draw,
+    own: sampleOwn({ joinedAt: sampleNow - day, wheel: sampleWheel() }),
   }),
   samplePromotion({
     id: '99',

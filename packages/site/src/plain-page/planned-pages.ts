@@ -22,7 +22,6 @@ export const plannedPages: readonly PlannedPage[] = [
   { path: paths.download.pattern, name: 'page.name.download' },
   { path: paths.sponsor.pattern, name: 'page.name.sponsor' },
   activity('activityLandPage/:id', 'page.name.activity'),
-  activity('drawGift/:id', 'page.name.drawGift'),
   activity('friendInvitation', 'page.name.friendInvitation'),
   { path: '/mine/exchange', name: 'page.name.exchange' },
   help('kh', 'page.name.openAccount'),

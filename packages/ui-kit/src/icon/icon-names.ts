@@ -103,6 +103,7 @@ export const iconNames = [
   'volleyball',
   'wallet',
   'warning',
+  'wheel',
   'whistle',
 ] as const;
 

@@ -101,4 +101,25 @@ export const firstPromotions: readonly FirstPromotion[] = [
       places: ['888', '588', '388', '188', '188', '88', '88', '88', '88', '88'].map(gift => ({ gift })),
     },
   },
+  {
+    seed: 'draw',
+    names: { 'zh-CN': '每日转盘', 'zh-TW': '每日轉盤' },
+    excludes: '',
+    rule: {
+      ...shared,
+      kind: 'draw',
+      turnover: { multiple: 1, group: 'sport' },
+      spin: { turnover: '100', mostADay: 3 },
+      segments: [
+        { gift: '0', weight: 20 },
+        { gift: '1', weight: 25 },
+        { gift: '0', weight: 20 },
+        { gift: '3', weight: 15 },
+        { gift: '0', weight: 8 },
+        { gift: '8', weight: 8 },
+        { gift: '18', weight: 3 },
+        { gift: '88', weight: 1 },
+      ],
+    },
+  },
 ];

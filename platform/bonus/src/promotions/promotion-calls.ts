@@ -1,8 +1,11 @@
 import { contract } from '@lobby/api-client/contract';
 import { beijingDate, day } from '@lobby/calendar';
+import type { Key } from '@lobby/draws';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Transaction } from 'kysely';
 import { askJoining, type Joining } from './facts/joining.ts';
 import { allMet, checkJoining, joinPromotion, signDay } from './join.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
@@ -16,6 +19,8 @@ import {
 } from './promotion-rows.ts';
 import { wireRace } from './race/wire-race.ts';
 import { reviewMembership } from './review.ts';
+import { spin } from './wheel/spin.ts';
+import { wheelOf } from './wheel/wheel-of.ts';
 import { wireConditions, wirePromotion } from './wire-promotion.ts';
 
 const { promotion, advertising } = contract;
@@ -24,7 +29,7 @@ const shownAfterMs = 30 * day;
 const mostAds = 3;
 
 /** What members read of promotions, and how they join. */
-export const promotionCalls = (needs: PromotionNeeds) => [
+export const promotionCalls = (needs: PromotionNeeds, drawSecret: Key) => [
   implement(promotion.config, async ({ id, langx }, ctx) => {
     const { db, clock, site, member } = ctx;
     const now = clock.now();
@@ -38,7 +43,7 @@ export const promotionCalls = (needs: PromotionNeeds) => [
     for (const row of rows) {
       const membership = joined.get(row.id);
       const shape = member
-        ? await ownPromotion(ctx, row, membership, langx, needs)
+        ? await ownPromotion(ctx, row, membership, { langx, needs, drawSecret })
         : wirePromotion(row, langx, undefined);
       const race = id ? await wireRace(db, { row, membership, now }, needs) : undefined;
       promotions.push(race ? { ...shape, race } : shape);
@@ -54,17 +59,18 @@ export const promotionCalls = (needs: PromotionNeeds) => [
       .execute(trx => checkJoining(trx, row, joining, needs));
     return { conditions: wireConditions(conditions), heldUntil };
   }),
-  implement(promotion.joinActivity, async ({ id, day: date, langx }, ctx) => {
+  implement(promotion.joinActivity, async ({ id, day: date, spin: asked, langx }, ctx) => {
     const { db } = ctx;
     const row = await publicPromotion(ctx, id);
     const joining = joiningOf(ctx);
     const { now } = joining;
-    const { membership, steps } = await db.transaction().execute(async trx => {
+    const own = await db.transaction().execute(async trx => {
       const membership = await joinPromotion(trx, row, joining, needs);
       await signDay(trx, { row, membership, now, date: date ?? beijingDate(now) }, needs);
-      return { membership, steps: await reviewMembership(trx, { row, membership, now }, needs) };
+      if (asked) await spin(trx, { row, membership, now, ...asked }, { needs, drawSecret });
+      return reviewed(trx, { row, membership, now }, { needs, drawSecret });
     });
-    return wirePromotion(row, langx, { membership, conditions: [], steps });
+    return wirePromotion(row, langx, own);
   }),
   implement(advertising.getMyDiscountAd, async ({ langx }, ctx) => {
     const { db, clock, site, member } = ctx;
@@ -97,19 +103,33 @@ const joiningOf = (ctx: Context): Joining => ({
   now: ctx.clock.now(),
 });
 
+interface Drawing {
+  readonly needs: PromotionNeeds;
+  readonly drawSecret: Key;
+}
+
 async function ownPromotion(
   ctx: Context,
   row: PromotionRow,
   membership: MembershipRow | undefined,
-  langx: string,
-  needs: PromotionNeeds,
+  { langx, ...drawing }: Drawing & { readonly langx: string },
 ) {
   const { db, clock } = ctx;
   const now = clock.now();
   if (!membership) {
-    const conditions = await askJoining(db, row, joiningOf(ctx), needs);
+    const conditions = await askJoining(db, row, joiningOf(ctx), drawing.needs);
     return wirePromotion(row, langx, { membership, conditions, steps: [] });
   }
-  const steps = await db.transaction().execute(trx => reviewMembership(trx, { row, membership, now }, needs));
-  return wirePromotion(row, langx, { membership, conditions: [], steps });
+  const own = await db.transaction().execute(trx => reviewed(trx, { row, membership, now }, drawing));
+  return wirePromotion(row, langx, own);
+}
+
+/** Where a member stands in a promotion, after what they reached was written down. */
+async function reviewed(
+  trx: Transaction<Tables>,
+  of: { readonly row: PromotionRow; readonly membership: MembershipRow; readonly now: number },
+  drawing: Drawing,
+) {
+  const steps = await reviewMembership(trx, of, drawing.needs);
+  return { membership: of.membership, conditions: [], steps, wheel: await wheelOf(trx, of, drawing) };
 }

@@ -17,11 +17,11 @@ const pauseMs = 30_000;
 export const promotionsDomain =
   (needs: PromotionNeeds, emptiedVenues: EmptiedVenues): DomainFactory =>
   platform => {
-    const { db, clock, log } = platform;
+    const { db, clock, log, drawSecret } = platform;
     const running: Repeated[] = [];
     return {
       id: 'promotions',
-      handlers: [...promotionCalls(needs), giftRecordCall(emptiedVenues)],
+      handlers: [...promotionCalls(needs, drawSecret), giftRecordCall(emptiedVenues)],
       operator: [promotionsPage(platform)],
       seed: () => seedPromotions(platform, firstPromotions),
       async start() {

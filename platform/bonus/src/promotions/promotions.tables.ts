@@ -76,5 +76,19 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** Fen; 0 for a place that is not paid. */
       gift: bigint;
     };
+    /** Spins of the wheels of promotions. */
+    promotion_spins: {
+      promotion_id: number;
+      member_id: string;
+      /** Of the member in the promotion, from 1. */
+      number: number;
+      /** What it was drawn from: the member's own text, and the seed of the platform, 64 hex digits. */
+      client: string;
+      server: string;
+      /** Where the wheel stopped: the rule of the member says what lies there. */
+      stop: number;
+      /** ms */
+      spun_at: bigint;
+    };
   }
 }

@@ -6,6 +6,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
 import { forfeitGrants } from '../grants/forfeit-grants.ts';
 import { promotionGrantId, reachOfPromotion } from '../grants/reach-of-promotion.ts';
+import { giftsHad, sumOf } from './facts/gifts-had.ts';
 import { factsOfPromotion } from './facts/of-promotion.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
 import { lockPromotion, type MembershipRow, type PromotionRow, ruleOf } from './promotion-rows.ts';
@@ -61,14 +62,14 @@ async function giveReached(
 ): Promise<readonly Step[]> {
   const { site_id: siteId, member_id: memberId, promotion_id: promotionId } = membership;
   const idOf = ({ key }: Step) => promotionGrantId({ memberId, promotionId, key });
-  const had = await grantsOfPromotion(trx, memberId, promotionId);
+  const had = await giftsHad(trx, membership);
   const due = steps.filter(step => step.state === 'reached' && !had.has(idOf(step)));
   if (due.length === 0) return steps;
 
   const { spent } = await lockPromotion(trx, row.id);
   const perMember = fenOf(rule.budget.perMember);
   let ofSite = fenOf(ruleOf(row).budget.total) - spent;
-  let ofMember = perMember - [...had.values()].reduce((sum, fen) => sum + fen, 0n);
+  let ofMember = perMember - sumOf(had);
   const unpaid = new Set<string>();
   for (const { key, gift } of due) {
     if (gift > ofSite || gift > ofMember) {
@@ -88,17 +89,6 @@ async function giveReached(
     .where('id', '=', row.id)
     .execute();
   return steps.map(step => (unpaid.has(step.key) ? { ...step, state: 'missed' } : step));
-}
-
-/** The amounts of what a member reached in a promotion, fen, by the ids of the grants. */
-async function grantsOfPromotion(trx: Trx, memberId: string, promotionId: number) {
-  const rows = await trx
-    .selectFrom('grants')
-    .select(['id', 'amount'])
-    .where('member_id', '=', memberId)
-    .where('promotion_id', '=', promotionId)
-    .execute();
-  return new Map(rows.map(({ id, amount }) => [id, amount]));
 }
 
 const weightsOf = ({ turnover: { group } }: PromotionRule) =>

@@ -1,4 +1,4 @@
-import type { PromotionShape } from '@lobby/api-client/contract/act/promotion-shape';
+import type { PromotionShape, WheelShape } from '@lobby/api-client/contract/act/promotion-shape';
 import type { JoiningCondition, Step } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
 import { endOf, type MembershipRow, nameOf, type PromotionRow, ruleOf } from './promotion-rows.ts';
@@ -7,6 +7,7 @@ interface Own {
   readonly membership: MembershipRow | undefined;
   readonly conditions: Iterable<readonly [JoiningCondition, boolean]>;
   readonly steps: readonly Step[];
+  readonly wheel?: WheelShape | null;
 }
 
 /** A promotion as whoever calls sees it. @param own where the member stands; undefined for a visitor. */
@@ -28,6 +29,7 @@ export const wirePromotion = (row: PromotionRow, langx: string, own: Own | undef
             ? { done: formatYuan(done), need: formatYuan(need) }
             : { done: String(done), need: String(need) }),
         })),
+        wheel: own.wheel ?? null,
       }
     : null,
 });

@@ -55,6 +55,34 @@ const race = v.looseObject({
 });
 export type RaceShape = v.InferOutput<typeof race>;
 
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The player's own text of a spin. */
+export const spinSeed = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
+
+/** The wheel of a member who joined a promotion of the kind `draw`. */
+export const wheelShape = v.looseObject({
+  /** Spins that may be made now. */
+  left: whole,
+  /** Whether what is left of the budgets pays the largest gift; until then no spin is made. */
+  isBudgetLeft: v.boolean(),
+  /** The next spin: its number, and the SHA-256 of the seed that the platform will draw it from. */
+  next: v.looseObject({ number: whole, commitment: hash }),
+  /** The last twenty, the newest first, each with what it was drawn from: see `spinWheel` of @lobby/draws. */
+  spins: v.array(
+    v.looseObject({
+      number: whole,
+      client: v.string(),
+      server: hash,
+      /** Where the wheel stopped: segments of the rule lie one after the other, as wide as their weights. */
+      stop: whole,
+      spunAt: instant,
+    }),
+  ),
+});
+export type WheelShape = v.InferOutput<typeof wheelShape>;
+
 /** A promotion of the site, and where the member stands in it. */
 export const promotionShape = v.looseObject({
   id: v.string(),
@@ -75,6 +103,8 @@ export const promotionShape = v.looseObject({
       conditions: v.array(condition),
       /** Empty until the member joined. */
       steps: v.array(step),
+      /** Null for kinds without one, and until the member joined. */
+      wheel: v.optional(v.nullable(wheelShape), null),
     }),
   ),
   /** Of a race that was asked for by its id. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { instant, langx } from '../shapes.ts';
 import { grant } from './grant.ts';
-import { condition, promotionShape, promotionsAnswer } from './promotion-shape.ts';
+import { condition, promotionShape, promotionsAnswer, spinSeed } from './promotion-shape.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/));
 
@@ -29,11 +29,16 @@ export const promotion = {
   joinActivity: defineCall({
     path: '/act/api/v1/promotion/joinActivity',
     access: 'member',
-    summary: 'Joins a promotion, once; in one of signing in it signs a day as well.',
+    summary:
+      'Joins a promotion, once; in one of signing in it signs a day as well, and with `spin` it spins the wheel of one.',
     request: v.object({
       id,
       /** The day to be signed, "2026-11-28"; absent: today. */
       day: v.optional(v.pipe(v.string(), v.maxLength(10))),
+      /** A spin of the wheel: its number, which is spun once however often it is sent, and a text of the player. */
+      spin: v.optional(
+        v.strictObject({ number: v.pipe(v.number(), v.integer(), v.minValue(1)), client: spinSeed }),
+      ),
       langx,
     }),
     answer: promotionShape,

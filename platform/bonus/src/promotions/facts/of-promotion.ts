@@ -34,6 +34,13 @@ export async function factsOfPromotion(
     .where('member_id', '=', memberId)
     .orderBy('day')
     .execute();
+  const spins = await db
+    .selectFrom('promotion_spins')
+    .select('stop')
+    .where('promotion_id', '=', row.id)
+    .where('member_id', '=', memberId)
+    .orderBy('number')
+    .execute();
   return {
     ...{ now, joinedAt, endsAt, registeredAt: member.registeredAt },
     bound: boundDataOf(member),
@@ -47,6 +54,7 @@ export async function factsOfPromotion(
     signed: signs.map(({ day }) => day),
     placeGift: rule.kind === 'race' ? await giftOfMember(db, row.id, memberId) : undefined,
     madeUp: signs.filter(({ is_made_up }) => is_made_up).map(({ day }) => day),
+    stops: spins.map(({ stop }) => stop),
   };
 }
 

@@ -33,8 +33,9 @@ const faultWords: Readonly<Record<RuleFault, string>> = {
   tiers: '每一档的流水和礼金都要高于上一档。',
   tasks: '同一项任务只能写一次。',
   places: '每个名次的礼金不能高于上一名。',
-  'budget.total': '总预算要够发放所有名次的礼金。',
-  'budget.perMember': '每个会员的上限不能低于第一名的礼金。',
+  segments: '至少要有一格有奖金。',
+  'budget.total': '总预算要够发放：竞赛是所有名次的礼金，转盘是最高的一份。',
+  'budget.perMember': '每个会员的上限不能低于最高的一份礼金，请调高上限或调低礼金。',
 };
 
 /** The rule of a form: read, or the sentence of each wrong field. */

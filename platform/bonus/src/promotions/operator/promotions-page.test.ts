@@ -52,6 +52,7 @@ const typed: Readonly<Record<PromotionKind, Record<string, string>>> = {
   tasks: { withinDays: '7', tasks: 'bind-phone 3\nfirst-bet 5' },
   'sign-in': { gifts: '1\n2\n3', makeUps: '1' },
   race: { places: '100\n50.5\n50.5' },
+  draw: { 'spin.turnover': '100', 'spin.mostADay': '3', segments: '0 60\n1.5 35\n88 5' },
 };
 
 it.each(promotionKinds)(
@@ -79,10 +80,13 @@ it.each(promotionKinds)(
 it.each([
   ['betting', { tiers: '1000 8\n500 48' }, '每一档的流水和礼金都要高于上一档。'],
   ['race', { places: '50\n60' }, '每个名次的礼金不能高于上一名。'],
-  ['race', { 'budget.total': '200' }, '总预算要够发放所有名次的礼金。'],
-  ['race', { 'budget.perMember': '99' }, '每个会员的上限不能低于第一名的礼金。'],
+  ['race', { 'budget.total': '200' }, '总预算要够发放：竞赛是所有名次的礼金，转盘是最高的一份。'],
+  ['race', { 'budget.perMember': '99' }, '每个会员的上限不能低于最高的一份礼金'],
   ['tasks', { tasks: 'bind-phone 3\nbind-phone 5' }, '同一项任务只能写一次。'],
   ['sign-in', { gifts: '1\nmany' }, '“连续签到的礼金（元）”不正确'],
+  ['draw', { segments: '0 60\n0 40' }, '至少要有一格有奖金。'],
+  ['draw', { segments: '0 60\n1 many' }, '“转盘奖格”不正确'],
+  ['draw', { segments: '0 60\n101 40' }, '每个会员的上限不能低于最高的一份礼金'],
   ['first-deposit', { percent: '500' }, '“赠送比例（%）”不正确'],
   ['first-deposit', { ends: '2026-11-01' }, '结束日期不能早于开始日期。'],
 ] as const)(

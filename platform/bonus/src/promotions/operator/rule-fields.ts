@@ -9,6 +9,8 @@ export interface RuleField {
   readonly control: 'number' | 'text' | 'choice' | 'checks' | 'lines';
   /** What may be chosen; of lines the parts of one. */
   readonly of: readonly string[];
+  /** Of the parts of a line those that are numbers. */
+  readonly numbers?: readonly string[];
 }
 
 /** What of a valibot schema says how its value is typed. */
@@ -33,7 +35,11 @@ function fieldsOf(schema: Schema, name: string): RuleField[] {
   }
   if (type === 'picklist') return [{ name, control: 'choice', of: options }];
   if (type === 'array' && item?.options) return [{ name, control: 'checks', of: item.options }];
-  if (type === 'array') return [{ name, control: 'lines', of: Object.keys(item?.entries ?? {}) }];
+  if (type === 'array') {
+    const parts = Object.entries(item?.entries ?? {});
+    const numbers = parts.filter(([, part]) => part.type === 'number').map(([key]) => key);
+    return [{ name, control: 'lines', of: parts.map(([key]) => key), numbers }];
+  }
   return [{ name, control: type === 'number' ? 'number' : 'text', of: [] }];
 }
 
@@ -54,13 +60,22 @@ export function typedRule(kind: PromotionKind, typed: Typed): unknown {
   return rule;
 }
 
-function typedValue({ name, control, of }: RuleField, typed: Typed): unknown {
+function typedValue({ name, control, of, numbers = [] }: RuleField, typed: Typed): unknown {
   if (control === 'checks') return of.filter(option => typed[`${name}.${option}`] !== undefined);
   const text = (typed[name] ?? '').trim();
-  if (control === 'number') return /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (control === 'number') return typedNumber(text);
   if (control !== 'lines') return text;
   const lines = text.split(/\r?\n/).flatMap(line => line.trim() || []);
   return of.length === 0
     ? lines
-    : lines.map(line => Object.fromEntries(line.split(/\s+/).map((part, at) => [of[at] ?? `${at}`, part])));
+    : lines.map(line =>
+        Object.fromEntries(
+          line.split(/\s+/).map((part, at) => {
+            const key = of[at] ?? `${at}`;
+            return [key, numbers.includes(key) ? typedNumber(part) : part];
+          }),
+        ),
+      );
 }
+
+const typedNumber = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : text);

@@ -8,6 +8,7 @@ export const kindWords: Readonly<Record<PromotionKind, string>> = {
   tasks: '新手任务',
   'sign-in': '签到礼金',
   race: '竞赛活动',
+  draw: '转盘抽奖',
 };
 
 interface FieldWords {
@@ -37,6 +38,15 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   },
   gifts: { label: '连续签到的礼金（元）', hint: '每行一天，最后一天之后重新开始' },
   places: { label: '名次礼金（元）', hint: '每行一个名次，从第一名起，不能高于上一名；最多 50 行' },
+  'spin.turnover': {
+    label: '每次抽奖的有效流水（元）',
+    hint: '按北京时间的每一天计算，不足一次的部分不累计到第二天',
+  },
+  'spin.mostADay': { label: '每天最多获得几次抽奖', hint: '1 到 20' },
+  segments: {
+    label: '转盘奖格',
+    hint: '每行一格：奖金 权重，2 到 12 格；奖金 0 表示没有奖，中奖机会是这一格的权重占全部权重的比例，例如 8 50',
+  },
   makeUps: { label: '每月可补签天数', hint: '0 到 5' },
 };
 
