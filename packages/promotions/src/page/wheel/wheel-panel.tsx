@@ -77,8 +77,10 @@ export function WheelPanels({ rule, own, endsAt, now, spinning }: WheelPanelsPro
         {!isEnded && <Earning rule={rule} step={own.steps.find(({ key }) => key === beijingDate(now))} />}
         {own.steps.some(({ state }) => state === 'reached') && !isTurning && <ToGifts />}
       </Panel>
-      <ChancesPanel rule={rule} />
-      <SpinsPanel rule={rule} spins={told} next={isEnded ? undefined : next} seen={spinning.seen} />
+      <div className={css.beside}>
+        <ChancesPanel rule={rule} />
+        <SpinsPanel rule={rule} spins={told} next={isEnded ? undefined : next} seen={spinning.seen} />
+      </div>
     </>
   );
 }
