@@ -20,6 +20,7 @@ export const promotionsFeature = defineFeature({
     page(activity.newTask, 'promotions.kind.tasks', 'page'),
     page(activity.signGift, 'promotions.kind.sign-in', 'page'),
     page(mine.welfare, 'promotions.welfare', 'welfare', own),
+    page(mine.exchange, 'promotions.exchange', 'exchange', own),
     page(mine.giftRecord, 'promotions.record', 'record', own),
   ],
 });

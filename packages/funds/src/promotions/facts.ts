@@ -29,4 +29,6 @@ export interface PromotionFacts {
   readonly signed: readonly string[];
   /** Those of them that were signed later. */
   readonly madeUp: readonly string[];
+  /** The gift codes that the member redeemed, by their ids. */
+  readonly codes: readonly string[];
 }

@@ -14,6 +14,8 @@ function giftsOf(rule: PromotionRule): readonly Fen[] {
       return rule.tasks.map(({ gift }) => fenOf(gift));
     case 'sign-in':
       return rule.gifts.map(fenOf);
+    case 'gift-code':
+      return [fenOf(rule.gift)];
   }
 }
 

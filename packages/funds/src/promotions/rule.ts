@@ -75,6 +75,8 @@ export const promotionRule = v.variant('kind', [
     /** Missed days of a calendar month that may be signed later. */
     makeUps: wholeFrom(0, 5),
   }),
+  /** A gift for each code that a member was given and typed in. */
+  v.object({ kind: v.literal('gift-code'), ...shared, gift: yuan }),
 ]);
 
 export type PromotionRule = v.InferOutput<typeof promotionRule>;

@@ -1,6 +1,7 @@
 import type { PromotionFacts } from './facts.ts';
 import { bettingSteps } from './kinds/betting.ts';
 import { firstDepositSteps, nextDepositSteps } from './kinds/deposits.ts';
+import { giftCodeSteps } from './kinds/gift-codes.ts';
 import { signInSteps } from './kinds/sign-in.ts';
 import { taskSteps } from './kinds/tasks.ts';
 import type { PromotionRule } from './rule.ts';
@@ -22,5 +23,7 @@ export function stepsOf(rule: PromotionRule, facts: PromotionFacts): readonly St
       return taskSteps(rule, facts);
     case 'sign-in':
       return signInSteps(rule, facts);
+    case 'gift-code':
+      return giftCodeSteps(rule, facts);
   }
 }

@@ -4,7 +4,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { Panel } from '@lobby/ui-kit/panel';
 import { stateOf, stateWords } from '../list/promotion-state.ts';
 import { promotionsMessages } from '../messages/index.ts';
-import { conditionWords } from '../rule/condition-words.ts';
+import { conditionFacts, conditionWords } from '../rule/condition-words.ts';
 import type { Promotion } from '../rule/read-rule.ts';
 import { HeldPlace } from './held-place.tsx';
 import css from './page.module.css';
@@ -29,7 +29,7 @@ export function ConditionsPanel({ promotion, now, joining, onLogin }: Conditions
           {own.conditions.map(({ condition, isMet }) => (
             <li key={condition} data-met={isMet || undefined}>
               <Icon name={isMet ? 'check' : 'close'} size={16} />
-              {conditionWords(condition, rule, t)}
+              {conditionWords(condition, conditionFacts(rule), t)}
               <small>{t(isMet ? 'promotions.condition.met' : 'promotions.condition.open')}</small>
             </li>
           ))}

@@ -74,7 +74,9 @@ function useStepName(rule: PromotionRule, { key, need }: Steps[number]): string 
       const task = rule.tasks.find(one => one.task === key)?.task;
       return task ? t(`promotions.step.${task}`) : key;
     }
+    // A day, and the id of a code.
     case 'sign-in':
+    case 'gift-code':
       return key;
   }
 }

@@ -8,4 +8,5 @@ export const kindIcons = {
   betting: 'ticket',
   tasks: 'success',
   'sign-in': 'calendar',
+  'gift-code': 'gift',
 } as const satisfies Record<PromotionKind, IconName>;

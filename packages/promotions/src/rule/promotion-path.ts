@@ -7,6 +7,7 @@ const pages = {
   betting: paths.activity.bettingGift,
   tasks: paths.activity.newTask,
   'sign-in': paths.activity.signGift,
+  'gift-code': () => paths.mine.exchange(),
 } as const satisfies Record<PromotionKind, unknown>;
 
 /** The page of a promotion. */

@@ -90,5 +90,7 @@ function termsOfKind(rule: PromotionRule, { t, format }: Saying): Term[] {
           rows: [],
         },
       ];
+    case 'gift-code':
+      return [{ sentence: t('promotions.term.gift-code', { gift: money(rule.gift) }), rows: [] }];
   }
 }

@@ -47,7 +47,6 @@ function open(pathname: string, switches: Partial<Switches> = {}, known: readonl
 const head = () => [document.querySelector('h1')?.textContent, document.title];
 
 it.each([
-  ['/mine/exchange', '兑换'],
   ['/activity/racePage/7', '竞赛活动'],
   ['/app/help/zrwt', '真人问题'],
 ])(

@@ -25,7 +25,6 @@ export const plannedPages: readonly PlannedPage[] = [
   activity('drawGift/:id', 'page.name.drawGift'),
   activity('friendInvitation', 'page.name.friendInvitation'),
   activity('racePage/:id', 'page.name.racePage'),
-  { path: '/mine/exchange', name: 'page.name.exchange' },
   help('kh', 'page.name.openAccount'),
   { ...help('ck', 'page.name.depositHelp'), when: ({ deposit }) => deposit },
   help('qk', 'page.name.withdrawalHelp'),

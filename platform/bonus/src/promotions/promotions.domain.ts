@@ -20,7 +20,7 @@ export const promotionsDomain =
     let reviewing: Repeated | undefined;
     return {
       id: 'promotions',
-      handlers: [...promotionCalls(needs), giftRecordCall(emptiedVenues)],
+      handlers: [...promotionCalls(needs), giftRecordCall({ ...needs, ...platform }, emptiedVenues)],
       operator: [promotionsPage(platform)],
       seed: () => seedPromotions(platform, firstPromotions),
       async start() {

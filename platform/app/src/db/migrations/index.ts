@@ -101,6 +101,7 @@ import * as gradesAndGrants from './350-grades-and-grants.ts';
 import * as subMatches from './360-sub-matches.ts';
 import * as beginningsOfProgrammes from './370-beginnings-of-programmes.ts';
 import * as promotions from './390-promotions.ts';
+import * as giftCodes from './398-gift-codes.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -209,4 +210,5 @@ export const migrations: Record<string, Migration> = {
   '360-sub-matches': subMatches,
   '370-beginnings-of-programmes': beginningsOfProgrammes,
   '390-promotions': promotions,
+  '398-gift-codes': giftCodes,
 };

@@ -34,6 +34,13 @@ export async function factsOfPromotion(
     .where('member_id', '=', memberId)
     .orderBy('day')
     .execute();
+  const codes = await db
+    .selectFrom('gift_redemptions')
+    .select('code_id')
+    .where('promotion_id', '=', row.id)
+    .where('member_id', '=', memberId)
+    .orderBy('code_id')
+    .execute();
   return {
     ...{ now, joinedAt, endsAt, registeredAt: member.registeredAt },
     bound: boundDataOf(member),
@@ -46,5 +53,6 @@ export async function factsOfPromotion(
     firstBetAt: await firstCountedAt(db, memberId),
     signed: signs.map(({ day }) => day),
     madeUp: signs.filter(({ is_made_up }) => is_made_up).map(({ day }) => day),
+    codes: codes.map(({ code_id }) => String(code_id)),
   };
 }

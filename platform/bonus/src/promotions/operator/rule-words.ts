@@ -7,6 +7,7 @@ export const kindWords: Readonly<Record<PromotionKind, string>> = {
   betting: '投注礼金',
   tasks: '新手任务',
   'sign-in': '签到礼金',
+  'gift-code': '兑换码',
 };
 
 interface FieldWords {
@@ -35,6 +36,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
     hint: '每行一项：任务 礼金；任务为 bind-phone、bind-real-name、bind-email、first-deposit 或 first-bet',
   },
   gifts: { label: '连续签到的礼金（元）', hint: '每行一天，最后一天之后重新开始' },
+  gift: { label: '每个兑换码的礼金（元）' },
   makeUps: { label: '每月可补签天数', hint: '0 到 5' },
 };
 
