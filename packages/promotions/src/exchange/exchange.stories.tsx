@@ -67,7 +67,7 @@ export const Mistyped: Story = {
     await type('7K3M');
     await canvas.findByText('兑换码是 16 位，请补全，或删去多余的字符', {}, patient);
     await type(`${code.slice(0, -1)}码`);
-    await canvas.findByText('兑换码只有字母和数字，也没有字母 U，请核对', {}, patient);
+    await canvas.findByText('兑换码只用数字和字母，不用字母 U，请核对', {}, patient);
     await type(`K7${code.slice(2)}`);
     await canvas.findByText('有一处输错了，或两个字符颠倒了，请核对', {}, patient);
     await expect(input).toHaveFocus();
