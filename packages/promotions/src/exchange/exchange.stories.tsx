@@ -80,8 +80,9 @@ export const Done: Story = {
   name: '兑换成功',
   args: { state: { step: 'done', redeemed: { gift, group: 'sport' } } },
   play: async ({ canvasElement }) => {
-    const status = await within(canvasElement).findByRole('status', {}, patient);
-    await expect(status).toHaveTextContent('兑换成功：双十一礼金');
+    const name = await within(canvasElement).findByText('兑换成功：双十一礼金', {}, patient);
+    const status = name.closest<HTMLElement>('[role=status]');
+    if (!status) throw new Error('what was redeemed is not read out');
     await expect(status).toHaveTextContent('在体育、电竞完成 ¥90 的有效流水后');
     await expect(within(status).getByRole('link', { name: '福利中心' })).toHaveAttribute(
       'href',

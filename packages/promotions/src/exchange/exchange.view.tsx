@@ -36,7 +36,7 @@ export function ExchangeView(props: ExchangeViewProps) {
           {t('promotions.paused')}
         </Callout>
       ) : (
-        <Panel heading={t('promotions.exchange.enter')}>
+        <Panel heading={t('promotions.exchange.enter')} width="narrow">
           <CodeForm {...props} />
           <RedeemedNote state={state} />
         </Panel>
