@@ -22,6 +22,7 @@ export const promotionsFeature = defineFeature({
     page(activity.race, 'promotions.kind.race', 'page'),
     page(activity.drawGift, 'promotions.kind.draw', 'page'),
     page(mine.welfare, 'promotions.welfare', 'welfare', own),
+    page(mine.exchange, 'promotions.exchange', 'exchange', own),
     page(mine.giftRecord, 'promotions.record', 'record', own),
   ],
 });

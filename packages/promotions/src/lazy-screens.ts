@@ -9,5 +9,6 @@ export default {
   list: () => import('./list/list.screen.tsx'),
   page: () => import('./page/promotion.screen.tsx'),
   welfare: withTexts(() => import('./gifts/welfare.screen.tsx'), giftsMessages),
+  exchange: withTexts(() => import('./exchange/exchange.screen.tsx'), giftsMessages),
   record: withTexts(() => import('./gifts/record.screen.tsx'), giftsMessages),
 };

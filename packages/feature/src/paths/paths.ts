@@ -25,6 +25,7 @@ export const paths = {
     auth: path('/mine/auth'),
     betHistory: path('/mine/betRecord'),
     deposit: path('/mine/savemoney'),
+    exchange: path('/mine/exchange'),
     feedback: path('/mine/feedback'),
     giftRecord: path('/mine/giftRecord'),
     huione: path('/mine/huione'),

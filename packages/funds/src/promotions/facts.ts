@@ -33,4 +33,6 @@ export interface PromotionFacts {
   readonly placeGift?: Fen | undefined;
   /** Where the spins of the member stopped, in their order. */
   readonly stops: readonly number[];
+  /** The gift codes that the member redeemed, by their ids. */
+  readonly codes: readonly string[];
 }

@@ -19,6 +19,8 @@ function giftsOf(rule: PromotionRule): readonly Fen[] {
       return rule.places.map(({ gift }) => fenOf(gift));
     case 'draw':
       return [largestGift(rule)];
+    case 'gift-code':
+      return [fenOf(rule.gift)];
   }
 }
 

@@ -97,6 +97,8 @@ export const promotionRule = v.variant('kind', [
       v.maxLength(12),
     ),
   }),
+  /** A gift for each code that a member was given and typed in. */
+  v.object({ kind: v.literal('gift-code'), ...shared, gift: yuan }),
 ]);
 
 export type PromotionRule = v.InferOutput<typeof promotionRule>;

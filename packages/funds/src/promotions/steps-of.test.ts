@@ -21,7 +21,7 @@ const share = { percent: 50, cap: '888', minDeposit: '100' };
 const facts = (change: Partial<PromotionFacts> = {}): PromotionFacts => ({
   ...{ now: noon, joinedAt: noon - 3 * day, endsAt: noon + 10 * day, registeredAt: noon - 5 * day },
   ...{ bound: new Set(), firstDeposit: undefined, deposits: [], turnover: new Map() },
-  ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [] },
+  ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [], codes: [] },
   ...change,
 });
 const short = (rule: PromotionRule, change: Partial<PromotionFacts>) =>
@@ -55,6 +55,16 @@ it('a share of the next deposits counts the first of each day, and not the first
     ['2026-11-27', 'missed', 888_00n],
     ['2026-11-28', 'open', 888_00n],
   ]);
+});
+
+it('each gift code that was redeemed is a step that is reached, and there are no others', () => {
+  const rule: PromotionRule = { ...shared, kind: 'gift-code', gift: '18' };
+  expect(short(rule, {})).toEqual([]);
+  expect(short(rule, { codes: ['7', '12'] })).toEqual([
+    ['7', 'reached', 18_00n],
+    ['12', 'reached', 18_00n],
+  ]);
+  expect([leastGift(rule), mostGift(rule)]).toEqual([18_00n, 18_00n]);
 });
 
 describe('a gift for the turnover of a day', () => {

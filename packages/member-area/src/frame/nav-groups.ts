@@ -10,6 +10,7 @@ export type NavItemId =
   | 'transactions'
   | 'vip'
   | 'welfare'
+  | 'exchange'
   | 'giftRecord'
   | 'userInfo'
   | 'auth'
@@ -51,6 +52,7 @@ const navGroups: readonly NavGroup[] = [
     items: [
       { id: 'vip', icon: 'vip', to: mine.vip() },
       { id: 'welfare', icon: 'gift', to: mine.welfare() },
+      { id: 'exchange', icon: 'key', to: mine.exchange() },
       { id: 'userInfo', icon: 'user', to: mine.userInfo() },
       { id: 'auth', icon: 'shield', to: mine.auth() },
       { id: 'limits', icon: 'clock', to: mine.limits() },

@@ -1,6 +1,6 @@
 import type { SayText } from '@lobby/i18n';
 import type { MessageId } from '../messages/index.ts';
-import { conditionWords } from '../rule/condition-words.ts';
+import { conditionFacts, conditionWords } from '../rule/condition-words.ts';
 import type { Promotion } from '../rule/read-rule.ts';
 
 /** Where whoever looks stands in a promotion. */
@@ -17,6 +17,6 @@ export function stateOf({ own, endsAt }: Promotion, now: number): OwnState {
 export function stateWords(promotion: Promotion, now: number, t: SayText<MessageId>): string {
   const state = stateOf(promotion, now);
   const missing = promotion.own?.conditions.find(({ isMet }) => !isMet);
-  const reason = missing ? conditionWords(missing.condition, promotion.rule, t) : '';
+  const reason = missing ? conditionWords(missing.condition, conditionFacts(promotion.rule), t) : '';
   return t(`promotions.state.${state}`, { reason });
 }

@@ -4,7 +4,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { Panel } from '@lobby/ui-kit/panel';
 import { stateOf, stateWords } from '../list/promotion-state.ts';
 import { promotionsMessages } from '../messages/index.ts';
-import { conditionWords } from '../rule/condition-words.ts';
+import { conditionFacts, conditionWords } from '../rule/condition-words.ts';
 import type { Promotion } from '../rule/read-rule.ts';
 import { ConditionWay } from './condition-way.tsx';
 import { HeldPlace } from './held-place.tsx';
@@ -28,7 +28,7 @@ export function ConditionsPanel({ promotion, now, joining, onLogin }: Conditions
       {own && (
         <ul className={css.conditions}>
           {own.conditions.map(({ condition, isMet }) => {
-            const name = conditionWords(condition, rule, t);
+            const name = conditionWords(condition, conditionFacts(rule), t);
             return (
               <li key={condition} data-met={isMet || undefined}>
                 <Icon name={isMet ? 'check' : 'close'} size={16} />

@@ -74,9 +74,11 @@ function useStepName(rule: PromotionRule, { key, need }: Steps[number]): string 
       const task = rule.tasks.find(one => one.task === key)?.task;
       return task ? t(`promotions.step.${task}`) : key;
     }
+    // A day, and the id of a code.
     case 'sign-in':
     case 'race':
     case 'draw':
+    case 'gift-code':
       return key;
   }
 }

@@ -10,4 +10,5 @@ export const kindIcons = {
   'sign-in': 'calendar',
   race: 'champion',
   draw: 'wheel',
+  'gift-code': 'gift',
 } as const satisfies Record<PromotionKind, IconName>;

@@ -9,6 +9,7 @@ const pages = {
   'sign-in': paths.activity.signGift,
   race: paths.activity.race,
   draw: paths.activity.drawGift,
+  'gift-code': () => paths.mine.exchange(),
 } as const satisfies Record<PromotionKind, unknown>;
 
 /** The page of a promotion. */

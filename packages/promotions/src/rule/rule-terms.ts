@@ -84,5 +84,7 @@ function termsOfKind(rule: PromotionRule, { t, format }: Saying): Term[] {
       return raceTerms(rule, { t, format });
     case 'draw':
       return drawTerms(rule, { t, format });
+    case 'gift-code':
+      return [{ sentence: t('promotions.term.gift-code', { gift: money(rule.gift) }), rows: [] }];
   }
 }

@@ -47,8 +47,7 @@ function open(pathname: string, switches: Partial<Switches> = {}, known: readonl
 const head = () => [document.querySelector('h1')?.textContent, document.title];
 
 it.each([
-  ['/mine/exchange', '兑换'],
-  ['/activity/drawGift/7', '抽奖好礼'],
+  ['/activity/activityLandPage/7', '活动'],
   ['/app/help/zrwt', '真人问题'],
 ])(
   '%s, which is to come, says on the page and in the window what it is, and its address to be right',

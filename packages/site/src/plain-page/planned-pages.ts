@@ -23,7 +23,6 @@ export const plannedPages: readonly PlannedPage[] = [
   { path: paths.sponsor.pattern, name: 'page.name.sponsor' },
   activity('activityLandPage/:id', 'page.name.activity'),
   activity('friendInvitation', 'page.name.friendInvitation'),
-  { path: '/mine/exchange', name: 'page.name.exchange' },
   help('kh', 'page.name.openAccount'),
   { ...help('ck', 'page.name.depositHelp'), when: ({ deposit }) => deposit },
   help('qk', 'page.name.withdrawalHelp'),

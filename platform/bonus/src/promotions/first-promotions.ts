@@ -17,6 +17,9 @@ const shared = {
   claimDays: 7,
 } satisfies Partial<PromotionRule>;
 
+/** The seed whose one code is that of the demo, which the operator's page tells. */
+export const demoCodesSeed = 'gift-code';
+
 /** One of each kind. */
 export const firstPromotions: readonly FirstPromotion[] = [
   {
@@ -120,6 +123,18 @@ export const firstPromotions: readonly FirstPromotion[] = [
         { gift: '18', weight: 3 },
         { gift: '88', weight: 1 },
       ],
+    },
+  },
+  {
+    seed: demoCodesSeed,
+    names: { 'zh-CN': '兑换码体验礼金', 'zh-TW': '兌換碼體驗禮金' },
+    excludes: '',
+    rule: {
+      ...shared,
+      kind: 'gift-code',
+      turnover: { multiple: 1, group: 'sport' },
+      budget: { total: '180000', perMember: '18' },
+      gift: '18',
     },
   },
 ];

@@ -8,15 +8,24 @@ import { wireGrant } from '../grants/wire-grant.ts';
 import { countDue } from '../turnover/count-due.ts';
 import type { EmptiedVenues } from '../turnover/index.ts';
 import { turnoverOfGrants } from '../turnover/turnover-of-grants.ts';
-import { nameOf } from './promotion-rows.ts';
+import { type CodeNeeds, tryGiftCode } from './gift-codes/try-code.ts';
+import { nameOf, ruleOf } from './promotion-rows.ts';
 
-/** The gifts of a member, a page at a time, the newest first. */
-export const giftRecordCall = (emptiedVenues: EmptiedVenues) =>
-  implement(contract.activityTopGift.exchangeRecord, async ({ pageNum, pageSize, langx }, ctx) => {
+/** The gifts of a member, a page at a time, the newest first; a code that comes with the call is redeemed first. */
+export const giftRecordCall = (needs: CodeNeeds, emptiedVenues: EmptiedVenues) =>
+  implement(contract.activityTopGift.exchangeRecord, async ({ code, of, pageNum, pageSize, langx }, ctx) => {
     const { db, clock } = ctx;
     const { id: memberId } = memberOf(ctx);
+    const brought = code === undefined ? undefined : await tryGiftCode(ctx, code, needs);
     await db.transaction().execute(trx => countDue(trx, memberId, { now: clock.now(), emptiedVenues }));
-    const own = db.selectFrom('grants').where('member_id', '=', memberId);
+    const own = db
+      .selectFrom('grants')
+      .where('member_id', '=', memberId)
+      .$if(of === 'codes', grants =>
+        grants.where('id', 'in', codes =>
+          codes.selectFrom('gift_redemptions').select('grant_id').where('member_id', '=', memberId),
+        ),
+      );
     const { total } = await own
       .select(({ fn }) => fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow();
@@ -27,7 +36,15 @@ export const giftRecordCall = (emptiedVenues: EmptiedVenues) =>
       .limit(pageSize)
       .offset((pageNum - 1) * pageSize)
       .execute();
-    return { pageNum, pageSize, total: Number(total), list: await wireGrants(db, rows, langx) };
+    return {
+      ...{ pageNum, pageSize, total: Number(total), list: await wireGrants(db, rows, langx) },
+      redeemed: brought
+        ? {
+            gift: wireGrant(brought.grant, { name: nameOf(brought.promotion, langx), done: 0n }),
+            group: ruleOf(brought.promotion).turnover.group,
+          }
+        : null,
+    };
   });
 
 async function wireGrants(db: Kysely<Tables>, rows: readonly GrantRow[], langx: string) {

@@ -47,8 +47,11 @@ export async function checkJoining(
   return { conditions, heldUntil };
 }
 
+const unmetOfPromotion = () => new Refusal('warning', { reason: 'promotion-conditions' });
+
 /**
  * Joins a promotion, once: whoever is in it already stays in it as they are.
+ * @param refusalOf what is thrown when a condition is not met: of what was found.
  * @throws Refusal `warning` when a condition is not met.
  */
 export async function joinPromotion(
@@ -56,13 +59,14 @@ export async function joinPromotion(
   row: PromotionRow,
   joining: Joining,
   needs: PromotionNeeds,
+  refusalOf: (found: Found) => Refusal = unmetOfPromotion,
 ): Promise<MembershipRow> {
   const { memberId, now } = joining;
   await holdPlayer(trx, joining, needs);
   const known = await membershipOf(trx, row.id, memberId);
   if (known) return known;
   const { conditions } = await checkJoining(trx, row, joining, needs);
-  if (!allMet(conditions)) throw new Refusal('warning', { reason: 'promotion-conditions' });
+  if (!allMet(conditions)) throw refusalOf(conditions);
   await trx
     .updateTable('promotion_conditions')
     .set({ held_until: 0n })
@@ -81,7 +85,11 @@ export async function joinPromotion(
 }
 
 /** Locks a member who may play: pauses are written under the same lock. @throws Refusal `access-denied` in a pause. */
-async function holdPlayer(trx: Trx, { memberId, now }: Joining, { pauseOf }: PromotionNeeds): Promise<void> {
+export async function holdPlayer(
+  trx: Trx,
+  { memberId, now }: Joining,
+  { pauseOf }: PromotionNeeds,
+): Promise<void> {
   await lockMember(trx, memberId);
   if (await pauseOf(trx, memberId, now)) throw new Refusal('access-denied', { reason: 'play-paused' });
 }

@@ -1,12 +1,12 @@
 import { contract } from '@lobby/api-client/contract';
 import { beijingDate, day } from '@lobby/calendar';
 import type { Key } from '@lobby/draws';
-import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
+import type { Context } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { askJoining, type Joining } from './facts/joining.ts';
+import { askJoining, joiningOf } from './facts/joining.ts';
 import { allMet, checkJoining, joinPromotion, signDay } from './join.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
 import {
@@ -96,12 +96,6 @@ async function publicPromotion({ db, clock, site }: Context, id: string): Promis
   if (!row) throw new Refusal('not-found');
   return row;
 }
-
-/** Who wants to join, and from where. */
-const joiningOf = (ctx: Context): Joining => ({
-  ...{ memberId: memberOf(ctx).id, deviceId: ctx.deviceId, address: ctx.ip },
-  now: ctx.clock.now(),
-});
 
 interface Drawing {
   readonly needs: PromotionNeeds;

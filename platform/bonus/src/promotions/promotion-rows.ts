@@ -20,13 +20,16 @@ export const endOf = ({ ends_at, closed_at }: PromotionRow): number =>
 export const nameOf = (row: Pick<PromotionRow, 'name_zh_cn' | 'name_zh_tw'>, langx: string): string =>
   localeOf(langx) === 'zh-TW' ? row.name_zh_tw : row.name_zh_cn;
 
+/** Whether a promotion is offered to members: one of gift codes is for whoever was given a code. */
+const isOffered = (row: PromotionRow): boolean => ruleOf(row).kind !== 'gift-code';
+
 /** The published promotions of a site that have begun and did not end before an instant, ms; those that end first, first. */
-export function publishedPromotions(
+export async function publishedPromotions(
   db: Kysely<Tables>,
   siteId: string,
   { now, since }: { readonly now: number; readonly since: number },
 ): Promise<PromotionRow[]> {
-  return db
+  const rows = await db
     .selectFrom('promotions')
     .selectAll()
     .where('site_id', '=', siteId)
@@ -36,20 +39,22 @@ export function publishedPromotions(
     .orderBy('ends_at')
     .orderBy('id')
     .execute();
+  return rows.filter(isOffered);
 }
 
-/** A published promotion of a site; undefined for another. */
-export function findPromotion(
+/** A published promotion of a site that members are offered; undefined for another. */
+export async function findPromotion(
   db: Kysely<Tables>,
   { siteId, id, now }: { readonly siteId: string; readonly id: string; readonly now: number },
 ): Promise<PromotionRow | undefined> {
-  return db
+  const row = await db
     .selectFrom('promotions')
     .selectAll()
     .where('id', '=', Number(id))
     .where('site_id', '=', siteId)
     .where('published_at', '<=', BigInt(now))
     .executeTakeFirst();
+  return row && isOffered(row) ? row : undefined;
 }
 
 /** What a member joined, by the id of the promotion. */

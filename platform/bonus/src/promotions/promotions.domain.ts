@@ -21,7 +21,10 @@ export const promotionsDomain =
     const running: Repeated[] = [];
     return {
       id: 'promotions',
-      handlers: [...promotionCalls(needs, drawSecret), giftRecordCall(emptiedVenues)],
+      handlers: [
+        ...promotionCalls(needs, drawSecret),
+        giftRecordCall({ ...needs, ...platform }, emptiedVenues),
+      ],
       operator: [promotionsPage(platform)],
       seed: () => seedPromotions(platform, firstPromotions),
       async start() {

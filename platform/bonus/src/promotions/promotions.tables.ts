@@ -56,6 +56,26 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** Until then nobody else takes the place, the device, the address; 0: it may not be joined. */
       held_until: bigint;
     };
+    /** Gift codes of promotions of that kind. The code itself is stored nowhere. */
+    gift_codes: {
+      id: Generated<number>;
+      promotion_id: number;
+      site_id: string;
+      /** The code and its site under a key that is not in the database. */
+      code_mac: string;
+      /** How many members may redeem it, and have. */
+      uses: number;
+      used: Generated<number>;
+    };
+    /** Which member redeemed which code, once. */
+    gift_redemptions: {
+      code_id: number;
+      member_id: string;
+      promotion_id: number;
+      redeemed_at: bigint;
+      /** The gift that it brought. */
+      grant_id: string;
+    };
     /** Days for which members signed in. */
     promotion_days: {
       promotion_id: number;

@@ -41,6 +41,9 @@ export interface Limits {
   trialsPerAddress: Limit<CallerNetwork>;
   /** New accounts of an address. Across instances. */
   registrationsPerAddress: Limit<CallerNetwork>;
+  /** Wrong gift codes of a member, and of a network. Across instances: guessing must not profit from more servers. */
+  giftCodesPerMember: Limit;
+  giftCodesPerNetwork: Limit<CallerNetwork>;
   /** Devices of an address that are warned of their region, each of which is stored. By each process for itself. */
   warningsPerAddress: Limit<CallerNetwork>;
 }

@@ -61,7 +61,7 @@ export const arrows = {
   venues: [...ground, 'money', 'operation', 'ui-testing'],
   gifts: ['api', 'api-client', 'i18n', 'ui-kit', 'operation'],
   vip: [...ground, 'money', 'gifts', 'ui-testing'],
-  promotions: [...ground, 'calendar', 'money', 'draws', 'funds', 'gifts', 'ui-testing'],
+  promotions: [...ground, 'calendar', 'forms', 'money', 'draws', 'funds', 'gifts', 'ui-testing'],
   site: [...ground, 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],

@@ -27,7 +27,7 @@ const rule: RuleOf<'draw'> = {
 const facts = (change: Partial<PromotionFacts> = {}): PromotionFacts => ({
   ...{ now: noon, joinedAt: noon - 3 * day, endsAt: noon + 10 * day, registeredAt: noon - 5 * day },
   ...{ bound: new Set(), firstDeposit: undefined, deposits: [], turnover: new Map() },
-  ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [] },
+  ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [], codes: [] },
   ...change,
 });
 const turnover = (...fen: bigint[]) => new Map(fen.map((of, at) => [`2026-11-${28 - at}`, of]));

@@ -43,6 +43,8 @@ export function createLimits(scale: number, pool: pg.Pool | undefined): Limits {
     launchesPerMember: shared('launch', 60, 10 * 60),
     trialsPerAddress: local(60, 10 * 60),
     registrationsPerAddress: shared('register-ip', 20, 60),
+    giftCodesPerMember: shared('gift-code', 10, 60 * 60),
+    giftCodesPerNetwork: shared('gift-code-ip', 30, 60 * 60),
     warningsPerAddress: local(30, 60),
   };
 }

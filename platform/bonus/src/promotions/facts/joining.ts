@@ -1,6 +1,7 @@
 import { fenOf, type JoiningCondition, judgeJoining, leastGift } from '@lobby/funds/promotions';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import { accountsOfPerson } from '@lobby/platform-identity/members/personal-data/accounts-of-person';
+import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Kysely, sql } from 'kysely';
 import type { PromotionNeeds } from '../promotion-needs.ts';
@@ -16,6 +17,12 @@ export interface Joining {
 }
 
 type Db = Kysely<Tables>;
+
+/** Who wants to join, and from where. */
+export const joiningOf = (ctx: Context): Joining => ({
+  ...{ memberId: memberOf(ctx).id, deviceId: ctx.deviceId, address: ctx.ip },
+  now: ctx.clock.now(),
+});
 
 /** Each condition that a promotion asks of a member, and whether it is met now. */
 export async function askJoining(

@@ -41,6 +41,13 @@ export async function factsOfPromotion(
     .where('member_id', '=', memberId)
     .orderBy('number')
     .execute();
+  const codes = await db
+    .selectFrom('gift_redemptions')
+    .select('code_id')
+    .where('promotion_id', '=', row.id)
+    .where('member_id', '=', memberId)
+    .orderBy('code_id')
+    .execute();
   return {
     ...{ now, joinedAt, endsAt, registeredAt: member.registeredAt },
     bound: boundDataOf(member),
@@ -55,6 +62,7 @@ export async function factsOfPromotion(
     placeGift: rule.kind === 'race' ? await giftOfMember(db, row.id, memberId) : undefined,
     madeUp: signs.filter(({ is_made_up }) => is_made_up).map(({ day }) => day),
     stops: spins.map(({ stop }) => stop),
+    codes: codes.map(({ code_id }) => String(code_id)),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { PromotionRule } from '@lobby/funds/promotions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Kysely } from 'kysely';
+import { drawGiftCode, storeGiftCodes } from '../gift-codes/gift-codes.ts';
 import type { PromotionRow } from '../promotion-rows.ts';
 
 export interface NewPromotion {
@@ -17,10 +19,16 @@ export interface NewPromotion {
   readonly seed?: string;
 }
 
-/** Writes a promotion down: a draft, unless it says when it was published. One of a seed that is there stays as it is. */
-export async function createPromotion(db: Kysely<Tables>, promotion: NewPromotion): Promise<void> {
+/**
+ * Writes a promotion down: a draft, unless it says when it was published. One of a seed that is there stays as it is.
+ * @returns its id; undefined when it was there.
+ */
+export async function createPromotion(
+  db: Kysely<Tables>,
+  promotion: NewPromotion,
+): Promise<number | undefined> {
   const { siteId, names, rule, excludes, startsAt, endsAt, publishedAt, seed = '' } = promotion;
-  await db
+  const row = await db
     .insertInto('promotions')
     .values({
       ...{ site_id: siteId, seed, excludes, name_zh_cn: names['zh-CN'], name_zh_tw: names['zh-TW'] },
@@ -28,7 +36,31 @@ export async function createPromotion(db: Kysely<Tables>, promotion: NewPromotio
       ...{ published_at: publishedAt === undefined ? null : BigInt(publishedAt), closed_at: null },
     })
     .onConflict(conflict => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+interface NewGiftCodes {
+  /** How many codes. */
+  readonly count: number;
+  /** How many members may redeem each. */
+  readonly uses: number;
+}
+
+/** Writes down a promotion of gift codes with its codes. @returns them: they cannot be read again. */
+export function createWithCodes(
+  { db, keys }: Pick<Platform, 'db' | 'keys'>,
+  promotion: NewPromotion,
+  { count, uses }: NewGiftCodes,
+): Promise<readonly string[]> {
+  const codes = Array.from({ length: count }, drawGiftCode);
+  return db.transaction().execute(async trx => {
+    const promotionId = await createPromotion(trx, promotion);
+    if (promotionId === undefined) return [];
+    await storeGiftCodes(trx, keys, { siteId: promotion.siteId, promotionId, codes, uses });
+    return codes;
+  });
 }
 
 /** Publishes a draft, or ends early what is published. @returns false when it is not in the state for it. */
@@ -46,10 +78,14 @@ export async function changePromotion(
   return numUpdatedRows > 0n;
 }
 
-/** Every promotion with the number of its members, the newest first. */
-export async function listPromotions(
-  db: Kysely<Tables>,
-): Promise<(PromotionRow & { readonly members: number })[]> {
+/** A promotion with the number of its members, and of its gift codes and their uses. */
+export type ListedPromotion = PromotionRow & {
+  readonly members: number;
+  readonly codes?: { readonly count: number; readonly uses: number; readonly used: number };
+};
+
+/** Every promotion, the newest first. */
+export async function listPromotions(db: Kysely<Tables>): Promise<ListedPromotion[]> {
   const rows = await db.selectFrom('promotions').selectAll().orderBy('id', 'desc').limit(200).execute();
   const counts = await db
     .selectFrom('promotion_members')
@@ -57,5 +93,28 @@ export async function listPromotions(
     .groupBy('promotion_id')
     .execute();
   const membersOf = new Map(counts.map(({ promotion_id, members }) => [promotion_id, Number(members)]));
-  return rows.map(row => ({ ...row, members: membersOf.get(row.id) ?? 0 }));
+  const codesOf = await countCodes(db);
+  return rows.map(row => {
+    const codes = codesOf.get(row.id);
+    return { ...row, members: membersOf.get(row.id) ?? 0, ...(codes && { codes }) };
+  });
+}
+
+async function countCodes(db: Kysely<Tables>) {
+  const rows = await db
+    .selectFrom('gift_codes')
+    .select(({ fn }) => [
+      'promotion_id',
+      fn.countAll<bigint>().as('count'),
+      fn.sum<string>('uses').as('uses'),
+      fn.sum<string>('used').as('used'),
+    ])
+    .groupBy('promotion_id')
+    .execute();
+  return new Map(
+    rows.map(({ promotion_id, count, uses, used }) => [
+      promotion_id,
+      { count: Number(count), uses: Number(uses), used: Number(used) },
+    ]),
+  );
 }

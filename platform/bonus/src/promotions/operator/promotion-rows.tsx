@@ -1,21 +1,26 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
+import { formatGiftCode } from '@lobby/api-client/codes';
 import { promotionKinds } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
-import { ActionForm, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
+import { ActionForm, Lines, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
+import { demoCodesSeed } from '../first-promotions.ts';
 import type { PromotionRow } from '../promotion-rows.ts';
 import { ruleOf } from '../promotion-rows.ts';
+import type { ListedPromotion } from './operator-rows.ts';
 import { kindWords } from './rule-words.ts';
 
 export const promotionsPath = '/dev/operator/promotions';
 
 interface ListProps {
   readonly sites: readonly { readonly id: string; readonly title: string }[];
-  readonly rows: readonly (PromotionRow & { readonly members: number })[];
+  readonly rows: readonly ListedPromotion[];
+  /** The code of the demo of a site. */
+  readonly demoCodeOf: (siteId: string) => string;
 }
 
 /** The promotions of all sites, and a way to write one of each kind. */
-export function PromotionList({ sites, rows }: ListProps) {
+export function PromotionList({ sites, rows, demoCodeOf }: ListProps) {
   const titleOf = (siteId: string) => sites.find(({ id }) => id === siteId)?.title ?? siteId;
   return (
     <>
@@ -27,7 +32,7 @@ export function PromotionList({ sites, rows }: ListProps) {
         ))}
       </p>
       <Table
-        head={['编号', '站点', '名称', '类型', '开始', '结束', '人数', '已发 / 预算（元）', '状态']}
+        head={['编号', '站点', '名称', '类型', '开始', '结束', '人数', '兑换码', '已发 / 预算（元）', '状态']}
         rows={rows.map(row => [
           row.id,
           titleOf(row.site_id),
@@ -36,12 +41,21 @@ export function PromotionList({ sites, rows }: ListProps) {
           <Time at={row.starts_at} />,
           <Time at={row.ends_at} />,
           row.members,
+          <Codes row={row} demoCodeOf={demoCodeOf} />,
           `${formatYuan(row.spent)} / ${ruleOf(row).budget.total}`,
           <State row={row} />,
         ])}
       />
     </>
   );
+}
+
+function Codes({ row, demoCodeOf }: { readonly row: ListedPromotion } & Pick<ListProps, 'demoCodeOf'>) {
+  if (!row.codes) return <>无</>;
+  const { count, uses, used } = row.codes;
+  const counted = `${count} 个，已兑换 ${used} / ${uses}`;
+  const isDemo = row.seed === demoCodesSeed;
+  return <Lines of={[...(isDemo ? [`演示 ${formatGiftCode(demoCodeOf(row.site_id))}`] : []), counted]} />;
 }
 
 function State({ row }: { readonly row: PromotionRow }) {

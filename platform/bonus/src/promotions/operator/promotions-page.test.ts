@@ -53,29 +53,28 @@ const typed: Readonly<Record<PromotionKind, Record<string, string>>> = {
   'sign-in': { gifts: '1\n2\n3', makeUps: '1' },
   race: { places: '100\n50.5\n50.5' },
   draw: { 'spin.turnover': '100', 'spin.mostADay': '3', segments: '0 60\n1.5 35\n88 5' },
+  'gift-code': { gift: '5', codes: '4', uses: '50' },
 };
+const offered = promotionKinds.filter(kind => kind !== 'gift-code');
 
-it.each(promotionKinds)(
-  'a promotion of the kind %s that is typed and published is seen by members',
-  async kind => {
-    await send({ ...about(kind), ...shared, ...typed[kind] }, `/new/${kind}`);
-    const visitor = testClient(running.url, siteId, { now: () => clock.now() });
-    const found = async () =>
-      (await visitor.call(promotion.config, {})).promotions.find(({ name }) => name === `测试${kind}`);
-    expect(await found()).toBeUndefined();
-    const { id } = await running.platform.db
-      .selectFrom('promotions')
-      .select('id')
-      .where('name_zh_cn', '=', `测试${kind}`)
-      .executeTakeFirstOrThrow();
-    await send({ id: String(id), do: 'publish' });
-    expect(await found()).toMatchObject({
-      rule: { kind, turnover: { multiple: 3, group: 'sport' }, conditions: { once: ['device'] } },
-    });
-    await send({ id: String(id), do: 'close' });
-    expect((await found())?.endsAt).toBe(clock.now());
-  },
-);
+it.each(offered)('a promotion of the kind %s that is typed and published is seen by members', async kind => {
+  await send({ ...about(kind), ...shared, ...typed[kind] }, `/new/${kind}`);
+  const visitor = testClient(running.url, siteId, { now: () => clock.now() });
+  const found = async () =>
+    (await visitor.call(promotion.config, {})).promotions.find(({ name }) => name === `测试${kind}`);
+  expect(await found()).toBeUndefined();
+  const { id } = await running.platform.db
+    .selectFrom('promotions')
+    .select('id')
+    .where('name_zh_cn', '=', `测试${kind}`)
+    .executeTakeFirstOrThrow();
+  await send({ id: String(id), do: 'publish' });
+  expect(await found()).toMatchObject({
+    rule: { kind, turnover: { multiple: 3, group: 'sport' }, conditions: { once: ['device'] } },
+  });
+  await send({ id: String(id), do: 'close' });
+  expect((await found())?.endsAt).toBe(clock.now());
+});
 
 it.each([
   ['betting', { tiers: '1000 8\n500 48' }, '每一档的流水和礼金都要高于上一档。'],
@@ -88,6 +87,9 @@ it.each([
   ['draw', { segments: '0 60\n1 many' }, '“转盘奖格”不正确'],
   ['draw', { segments: '0 60\n101 40' }, '每个会员的上限不能低于最高的一份礼金'],
   ['first-deposit', { percent: '500' }, '“赠送比例（%）”不正确'],
+  ['gift-code', { codes: '0' }, '请填写 1 到 2000 的整数。'],
+  ['gift-code', { uses: '51' }, '全部兑换需要 1020 元，请提高总预算。'],
+  ['gift-code', { gift: '101', uses: '1' }, '不能少于一个兑换码的礼金。'],
   ['first-deposit', { ends: '2026-11-01' }, '结束日期不能早于开始日期。'],
 ] as const)(
   'a form of the kind %s with %o comes back with what was typed and why',
@@ -99,6 +101,28 @@ it.each([
     expect(html).toContain(`测试${kind}`);
   },
 );
+
+it('the codes of a batch are shown once, and kept as what nobody can read', async () => {
+  const html = await (
+    await send({ ...about('gift-code'), ...shared, ...typed['gift-code'] }, '/new/gift-code')
+  ).text();
+  const codes = html.match(/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/g) ?? [];
+  expect(new Set(codes).size).toBe(4);
+  const { db } = running.platform;
+  const batch = await db
+    .selectFrom('promotions')
+    .select('id')
+    .where('name_zh_cn', '=', '测试gift-code')
+    .executeTakeFirstOrThrow();
+  const kept = await db.selectFrom('gift_codes').selectAll().where('promotion_id', '=', batch.id).execute();
+  expect(kept.map(({ uses, used }) => [uses, used])).toEqual(Array(4).fill([50, 0]));
+  const list = await page();
+  for (const code of codes) {
+    expect(JSON.stringify(kept, (_, value) => String(value))).not.toContain(code.replaceAll('-', ''));
+    expect(list).not.toContain(code);
+  }
+  expect(list).toContain('4 个，已兑换 0 / 200');
+});
 
 it('every part of every rule has words on the form', () => {
   for (const kind of promotionKinds)

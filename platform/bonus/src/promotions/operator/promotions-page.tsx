@@ -19,7 +19,10 @@ import {
 } from '@lobby/platform-kernel/operator-console/fields';
 import { ActionForm } from '@lobby/platform-kernel/operator-console/parts';
 import * as v from 'valibot';
-import { changePromotion, createPromotion, listPromotions } from './operator-rows.ts';
+import { demoGiftCode } from '../gift-codes/gift-codes.ts';
+import { readCodes } from './codes-form.ts';
+import { CodesFields, CodesMade } from './codes-made.tsx';
+import { changePromotion, createPromotion, createWithCodes, listPromotions } from './operator-rows.ts';
 import { promotionForm, readRule } from './promotion-form.ts';
 import { PromotionList, promotionsPath } from './promotion-rows.tsx';
 import { RuleFields } from './rule-form.tsx';
@@ -32,7 +35,12 @@ const change = v.object({
 const isKind = (text: string): text is PromotionKind => (promotionKinds as readonly string[]).includes(text);
 
 /** The promotions of all sites, and a form for a new one of each kind, drawn from the schema of its rule. */
-export function promotionsPage({ db, sites, clock }: Pick<Platform, 'db' | 'sites' | 'clock'>): OperatorPage {
+export function promotionsPage({
+  db,
+  sites,
+  clock,
+  keys,
+}: Pick<Platform, 'db' | 'sites' | 'clock' | 'keys'>): OperatorPage {
   const shownSites = () => sites.all().map(({ id, title }) => ({ id, title }));
   const newPromotion = (kind: PromotionKind, back?: SentBack): Shown => ({
     title: `新建${kindWords[kind]}`,
@@ -48,7 +56,15 @@ export function promotionsPage({ db, sites, clock }: Pick<Platform, 'db' | 'site
     title: '优惠活动',
     group: 'sites',
     views: {
-      '': async () => ({ body: <PromotionList sites={shownSites()} rows={await listPromotions(db)} /> }),
+      '': async () => ({
+        body: (
+          <PromotionList
+            sites={shownSites()}
+            rows={await listPromotions(db)}
+            demoCodeOf={siteId => demoGiftCode(keys, siteId)}
+          />
+        ),
+      }),
       '/new/:kind': async ({ param }) =>
         isKind(param('kind')) ? newPromotion(param('kind') as PromotionKind) : undefined,
     },
@@ -72,10 +88,17 @@ export function promotionsPage({ db, sites, clock }: Pick<Platform, 'db' | 'site
           if (endsAt <= startsAt) return sendBack(typed, { ends: '结束日期不能早于开始日期。' });
           const read = readRule(kind, typed);
           if ('problems' in read) return sendBack(typed, read.problems);
-          await createPromotion(db, {
+          const promotion = {
             ...{ siteId: site, startsAt, endsAt, rule: read.rule, excludes: form.excludes },
             names: { 'zh-CN': form['zh-CN'], 'zh-TW': form['zh-TW'] },
-          });
+          };
+          if (read.rule.kind === 'gift-code') {
+            const asked = readCodes(read.rule, typed);
+            if ('problems' in asked) return sendBack(typed, asked.problems);
+            const codes = await createWithCodes({ db, keys }, promotion, asked);
+            return { title: '兑换码只显示这一次', body: <CodesMade codes={codes} /> };
+          }
+          await createPromotion(db, promotion);
           return 'done';
         },
         sendBack,
@@ -111,6 +134,7 @@ function NewPromotion({ kind, sites, back }: NewProps) {
           most={20}
         />
         <RuleFields kind={kind} />
+        {kind === 'gift-code' && <CodesFields />}
         <button type="submit">保存草稿</button>
       </ActionForm>
     </FormAt.Provider>

@@ -9,6 +9,7 @@ export const kindWords: Readonly<Record<PromotionKind, string>> = {
   'sign-in': '签到礼金',
   race: '竞赛活动',
   draw: '转盘抽奖',
+  'gift-code': '兑换码',
 };
 
 interface FieldWords {
@@ -47,6 +48,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
     label: '转盘奖格',
     hint: '每行一格：奖金 权重，2 到 12 格；奖金 0 表示没有奖，中奖机会是这一格的权重占全部权重的比例，例如 8 50',
   },
+  gift: { label: '每个兑换码的礼金（元）' },
   makeUps: { label: '每月可补签天数', hint: '0 到 5' },
 };
 
