@@ -9,7 +9,7 @@ interface Saying {
 }
 
 /** What a wheel may bring, and its chance in words. */
-export interface Chance {
+interface Chance {
   /** Yuan; "0": nothing. */
   readonly gift: string;
   readonly giftWords: string;
