@@ -3,7 +3,7 @@ import { formatYuan } from '@lobby/money';
 import type { Saying } from './term.ts';
 
 /** What a wheel may bring, and its chance in words. */
-export interface Chance {
+interface Chance {
   /** Yuan; "0": nothing. */
   readonly gift: string;
   readonly giftWords: string;

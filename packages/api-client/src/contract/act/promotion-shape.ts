@@ -62,7 +62,7 @@ const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const spinSeed = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
 
 /** The wheel of a member who joined a promotion of the kind `draw`. */
-export const wheelShape = v.looseObject({
+const wheelShape = v.looseObject({
   /** Spins that may be made now. */
   left: whole,
   /** Whether what is left of the budgets pays the largest gift; until then no spin is made. */

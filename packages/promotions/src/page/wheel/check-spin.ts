@@ -5,7 +5,7 @@ import { type RuleOf, stopsOf } from '@lobby/funds/promotions';
 export type Spin = WheelShape['spins'][number];
 
 /** A spin, drawn again in this browser. */
-export interface SpinCheck {
+interface SpinCheck {
   /** SHA-256 of the revealed seed. */
   readonly hash: string;
   /** Where the wheel stops by the revealed values. */

@@ -7,7 +7,7 @@ const TURNING_MS = 4_000;
 const wholeTurns = 5;
 
 /** How the wheel stands. */
-export interface Turning {
+interface Turning {
   /** Degrees clockwise. */
   readonly turned: number;
   /** How long it takes to turn there, ms. */

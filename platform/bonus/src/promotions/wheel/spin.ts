@@ -10,7 +10,7 @@ import type { PromotionNeeds } from '../promotion-needs.ts';
 import { endOf, lockPromotion, type MembershipRow, type PromotionRow, ruleOf } from '../promotion-rows.ts';
 import { spinKey } from './spin-key.ts';
 
-export interface Spinning {
+interface Spinning {
   readonly row: PromotionRow;
   readonly membership: MembershipRow;
   readonly now: number;
