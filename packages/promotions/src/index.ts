@@ -8,19 +8,14 @@ const { page } = defineScreens(() => import('./lazy-screens.ts'), {
 });
 const own = { layout: 'mine', access: 'member' } as const;
 const { activity, mine } = paths;
+const kinds = Object.keys(activity) as (keyof typeof activity)[];
 
 /** Promotions, and the gifts that members reached by them and by their grade. */
 export const promotionsFeature = defineFeature({
   id: 'promotions',
   routes: [
     page(paths.discounts, 'promotions.title', 'list'),
-    page(activity.firstDeposit, 'promotions.kind.first-deposit', 'page'),
-    page(activity.nextDeposit, 'promotions.kind.next-deposit', 'page'),
-    page(activity.bettingGift, 'promotions.kind.betting', 'page'),
-    page(activity.newTask, 'promotions.kind.tasks', 'page'),
-    page(activity.signGift, 'promotions.kind.sign-in', 'page'),
-    page(activity.race, 'promotions.kind.race', 'page'),
-    page(activity.drawGift, 'promotions.kind.draw', 'page'),
+    ...kinds.map(kind => page(activity[kind], `promotions.kind.${kind}`, 'page')),
     page(mine.welfare, 'promotions.welfare', 'welfare', own),
     page(mine.exchange, 'promotions.exchange', 'exchange', own),
     page(mine.giftRecord, 'promotions.record', 'record', own),
