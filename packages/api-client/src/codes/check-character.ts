@@ -11,8 +11,8 @@ export const plainCode = (typed: string): string =>
     .replace(/[IL]/g, '1');
 
 /**
- * The check character of a code: a sum over the field of 32 elements in which each place has a weight of its own, so that
- * one character that is wrong, and any two that are exchanged, are always found.
+ * The check character of a code: a sum over the field of 32 elements, each place with a weight of its own. One wrong
+ * character, and any two that are exchanged, are always found.
  * @param body characters of `codeAlphabet`, at most 30.
  */
 export function checkCharacter(body: string): string {

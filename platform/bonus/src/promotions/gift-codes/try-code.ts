@@ -12,8 +12,8 @@ import { redeemGiftCode } from './redeem.ts';
 export type CodeNeeds = PromotionNeeds & Pick<Platform, 'keys' | 'limits'>;
 
 /**
- * Redeems what a member typed. A wrong code costs a try of the member and of their network, which are taken before the
- * code is looked for; a typing mistake and any other answer cost none.
+ * Redeems what a member typed. A wrong code costs a try of the member and of their network, taken before it is looked
+ * for; any other answer costs none.
  * @throws Refusal `frequent-submission` when no try is left; what `redeemGiftCode` throws.
  */
 export async function tryGiftCode(ctx: Context, typed: string, needs: CodeNeeds) {
