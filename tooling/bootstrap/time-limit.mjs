@@ -1,8 +1,7 @@
 /**
- * Which stages of a run still fit into its time. A stage takes what it usually takes, `usualSeconds`, times how much
- * slower than usual the stages were that have ended, so that a slow machine skips its last stages and still gives an answer.
- *
- * `left()` are the seconds that are left.
+ * Which stages of a run still fit into its time: one takes its `usualSeconds` times how much slower than usual the stages
+ * were that have ended.
+ * @param left answers the seconds that are left
  */
 export function timeLimit(left) {
   const ended = { usual: 0, took: 0 };

@@ -9,15 +9,19 @@ const named = new Map<string, string>();
 let group = '';
 for (const line of read('packages/feature/src/paths/paths.ts').split('\n')) {
   const [, opened] = /^ {2}(\w+): \{$/.exec(line) ?? [];
-  const [, name, pattern] = /^ +(\w+): path\('([^']+)'\)/.exec(line) ?? [];
+  const [, name, pattern] = /^ +'?([\w-]+)'?: path\('([^']+)'\)/.exec(line) ?? [];
   if (opened) group = `${opened}.`;
   else if (/^ {2}\}/.test(line)) group = '';
   else if (name && pattern) named.set(group + name, pattern);
 }
 /** `help('kh', …)` is `/app/help/kh`. */
 const folders: Readonly<Record<string, string>> = { help: '/app/help', activity: '/activity' };
+/** The names that a file reads: `mine.vip`, or all of a group by `activity[kind]`. */
 const namesIn = (text: string) =>
-  [...named.keys()].filter(name => new RegExp(`\\b${name.replace('.', '\\.')}\\b`).test(text));
+  [...named.keys()].filter(name => {
+    const [of = '', one] = name.split('.');
+    return new RegExp(one ? `\\b${of}(\\.${one}\\b|\\[)` : `\\b${of}\\b`).test(text);
+  });
 
 const features = filesLike(/^packages\/[^/]+\/src\/index\.tsx?$/).filter(
   file => !isTest(file) && read(file).includes('defineFeature('),
