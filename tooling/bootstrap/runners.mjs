@@ -15,7 +15,7 @@ import { types } from './types.mjs';
 const minutes = 60_000;
 /** When a stage is ended as one that hangs: some four times what it takes where nothing else runs. */
 const limits = {
-  check: 10 * minutes,
+  check: 25 * minutes,
   unit: 40 * minutes,
   deep: 180 * minutes,
   stories: 25 * minutes,

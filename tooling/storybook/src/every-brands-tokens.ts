@@ -9,10 +9,15 @@ const brandsFolder = join(import.meta.dirname, '../../../brands');
 
 /** The tokens and the looks of every brand on one page, each inside its `[data-brand]`. A new brand appears by itself. */
 export function everyBrandsTokens(): Plugin {
+  let tokens = '';
   return {
     name: 'lobby:every-brands-tokens',
+    // Before modules are transformed: a busy bundler keeps an import waiting, which Vite ends after a minute.
+    async buildStart() {
+      tokens = await allTokens();
+    },
     resolveId: source => (source === id ? `\0${id}` : null),
-    load: source => (source === `\0${id}` ? allTokens() : null),
+    load: source => (source === `\0${id}` ? tokens : null),
   };
 }
 
