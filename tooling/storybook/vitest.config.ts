@@ -32,7 +32,7 @@ function corner({ name, ...globals }: Corner): TestProjectConfiguration {
       setupFiles: ['src/widths/fit-test-window.ts'],
       // One page for all stories, as in Storybook itself: most of the time went into loading the house anew.
       isolate: false,
-      testTimeout: 30_000,
+      testTimeout: 90_000,
       browser: {
         enabled: true,
         headless: true,
@@ -73,13 +73,15 @@ const docs: TestProjectConfiguration = {
     name: 'docs',
     include: ['src/docs/*.test.ts', 'src/widths/*.test.ts'],
     globalSetup: ['src/testing/provide-storybook.ts'],
-    testTimeout: 30_000,
+    testTimeout: 90_000,
   },
 };
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Of the projects' own it is not read. Until then a busy machine has bundled what all stories import.
+    browser: { connectTimeout: 300_000 },
     projects: [...corners().map(corner), docs],
   },
 });
