@@ -22,8 +22,7 @@ export const activityTopGift = {
       code: v.optional(v.pipe(v.string(), v.maxLength(80))),
       langx,
     }),
-    answer: v.looseObject({
-      ...pageOf(grant).entries,
+    answer: pageOf(grant, {
       /** What the code of the request brought; null without one. */
       redeemed: v.optional(v.nullable(redeemed), null),
     }),
