@@ -6,23 +6,23 @@ import { allTypes, benches, check, journeys, otherEngines, stories, turbo, unitT
  */
 export const everything = ({ browser, env }) => [
   [
-    usually(25, check('lint', 'biome', ['ci', '.', '--colors=off', '--max-diagnostics=40'])),
+    usually(15, check('lint', 'biome', ['ci', '.', '--colors=off', '--max-diagnostics=40'])),
     usually(2, check('boundaries', 'turbo', ['boundaries', '--no-color'])),
-    usually(30, check('unused code', 'knip', ['--no-progress'])),
-    usually(110, allTypes()),
-    usually(100, turbo('build', 'build')),
+    usually(25, check('unused code', 'knip', ['--no-progress'])),
+    usually(90, allTypes()),
+    usually(80, turbo('build', 'build')),
   ],
-  [usually(480, unitTests(isDeep(env) ? env : { ...env, LOBBY_TEST_SHORT: '1' }))],
+  [usually(540, unitTests(isDeep(env) ? env : { ...env, LOBBY_TEST_SHORT: '1' }))],
   [
-    // The longest first, so that the other two stand beside it.
-    usually(110, benches(browser)),
+    // The longest first; each of them draws in one page, and leaves the other core to the one beside it.
+    usually(430, stories(browser, 'stories', ['--project=classic', ...onePage])),
+    usually(220, benches(browser)),
+    usually(130, stories(browser, 'docs pages', ['--project=docs', ...onePage], env)),
     usually(
-      70,
+      110,
       stories(browser, 'stories in other colours', ['--project=pro-*', ...onePage, ...sampleOf(env)]),
     ),
-    usually(90, stories(browser, 'docs pages', ['--project=docs', ...onePage], env)),
   ],
-  [usually(400, stories(browser, 'stories', ['--project=classic']))],
   [usually(400, journeys(browser, 'journeys', [], isDeep(env) ? {} : shortJourneys(env)))],
   otherEngines().map(stage => usually(60, stage)),
 ];
