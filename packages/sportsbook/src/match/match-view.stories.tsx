@@ -95,7 +95,8 @@ export const Cards: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: '罚牌' }, patient));
     await canvas.findByText('罚牌数（黄牌计 1，红牌计 2）');
     // What shuts the cards alone is said above them, and the main match stays open.
-    await expect(canvas.getByRole('status')).toHaveTextContent('盘口暂停');
+    const [said] = canvas.getAllByRole('status');
+    await expect(said).toHaveTextContent('盘口暂停');
     await expect(canvas.queryByRole('button', { name: '全场独赢' })).toBeNull();
   },
 };
