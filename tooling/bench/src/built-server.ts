@@ -23,10 +23,15 @@ export async function startBuilt({ folder, saysReady, flags, env }: BuiltServer)
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const line = new RegExp(`^${saysReady} (\\S+)\n`, 'm');
   const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      const ready = new RegExp(`^${saysReady} (\\S+)`, 'm').exec(text)?.[1];
+      // A line may come in two pieces, and more than one line in a piece.
+      said += text;
+      const ready = line.exec(said)?.[1];
       if (ready) resolve(ready);
+      said = said.slice(said.lastIndexOf('\n') + 1);
     });
     child.once('exit', code => reject(new Error(`${folder} ended with ${code} before it was ready.`)));
   });

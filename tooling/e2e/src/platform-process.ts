@@ -69,9 +69,11 @@ export async function startPlatform({
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         appendFileSync(path.join(folder, 'platform.log'), text);
-        said = (said + text).slice(-4_000);
-        const ready = /^platform ready (\S+)/m.exec(said)?.[1];
+        // Found before the end is kept: what was said since may be longer, all of it in one piece.
+        said += text;
+        const ready = /^platform ready (\S+)\n/m.exec(said)?.[1];
         if (ready) resolve(ready);
+        said = said.slice(-4_000);
       });
     }
     child.once('exit', code =>
