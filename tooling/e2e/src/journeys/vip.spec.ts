@@ -64,8 +64,12 @@ test.describe(nameOf(xingheClassic), () => {
       name: words('gifts.gift.claim.named', { name: words('gifts.gift.vip-promotion', { period: 1 }) }),
     });
     await test.step('the grade, the way to the next and what keeps it are shown', async () => {
-      await page.goto('/mine/vip');
-      await expect(band.getByText('VIP 1', { exact: true })).toBeVisible();
+      // The match of the last bet may have begun later than the others.
+      await expect(async () => {
+        await time.advanceServers(60_000);
+        await page.goto('/mine/vip');
+        await expect(band.getByText('VIP 1', { exact: true })).toBeVisible({ timeout: 5_000 });
+      }).toPass();
       await expect(
         band.getByRole('progressbar', { name: words('vip.next.bar', { grade: 2 }) }),
       ).toBeVisible();
