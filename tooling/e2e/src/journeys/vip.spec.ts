@@ -6,7 +6,7 @@ import { betSlip } from '../pages/bet-slip.ts';
 import { header } from '../pages/header.ts';
 import { readPick, sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
-import { say } from '../words.ts';
+import { say, saying } from '../words.ts';
 
 /** Longer than a virtual match takes, from its first whistle to the settlement of its bets. */
 const aMatchMs = 6 * 60_000;
