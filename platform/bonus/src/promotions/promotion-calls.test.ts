@@ -9,7 +9,7 @@ import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { forfeitGrants, giftsGivenUp, restoreGrants } from '../grants/forfeit-grants.ts';
 import { noteValid } from '../turnover/index.ts';
-import { createPromotion } from './operator/operator-rows.ts';
+import { publishPromotion } from './testing/published.ts';
 
 /** Saturday, 28 November 2026, 09:00 in Beijing. */
 const morning = Date.UTC(2026, 10, 28, 1);
@@ -37,19 +37,10 @@ async function publish(
   rule: PromotionRule,
   change: { site?: string; excludes?: string } = {},
 ): Promise<string> {
-  names += 1;
-  const name = `优惠 ${names}`;
-  const now = clock.now();
-  await createPromotion(running.platform.db, {
-    ...{ siteId: change.site ?? siteId, names: { 'zh-CN': name, 'zh-TW': `${name} 繁` }, rule },
-    ...{ excludes: change.excludes ?? '', startsAt: now, endsAt: now + 10 * day, publishedAt: now },
-  });
-  const { id } = await running.platform.db
-    .selectFrom('promotions')
-    .select('id')
-    .where('name_zh_cn', '=', name)
-    .executeTakeFirstOrThrow();
-  return String(id);
+  const { site = siteId, excludes = '' } = change;
+  const names = { 'zh-CN': '优惠', 'zh-TW': '优惠 繁' };
+  const written = { siteId: site, names, excludes };
+  return String((await publishPromotion(running.platform.db, rule, clock.now(), written)).id);
 }
 
 async function player(site = siteId, deviceId?: string) {

@@ -1,12 +1,10 @@
 import { day } from '@lobby/calendar';
 import type { PromotionRule } from '@lobby/funds/promotions';
-import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { balanceOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { untilOneWaits } from '@lobby/platform-testing/database/until-one-waits';
 import { emptiedVenues } from '@lobby/platform-testing/internals/cashier';
-import { pausedMembers, pauseOfMember } from '@lobby/platform-testing/internals/protection';
 import { addMember } from '@lobby/platform-testing/members/add-member';
 import { pauseMember } from '@lobby/platform-testing/members/pause-member';
 import { twoServers } from '@lobby/platform-testing/two-servers';
@@ -15,19 +13,15 @@ import { forfeitGrants } from '../grants/forfeit-grants.ts';
 import { claimGrant } from '../grants/grants.ts';
 import { promotionGrantId } from '../grants/reach-of-promotion.ts';
 import { joinPromotion, signDay } from './join.ts';
-import { createPromotion } from './operator/operator-rows.ts';
-import { findPromotion } from './promotion-rows.ts';
 import { reviewMembership } from './review.ts';
+import { atOnce, outcomeOf } from './testing/at-once.ts';
+import { testNeeds as needs, publishPromotion, spentOf } from './testing/published.ts';
 
 const siteId = '1001';
 /** 28 November 2026, 09:00 in Beijing. */
 const now = Date.UTC(2026, 10, 28, 1);
 const today = '2026-11-28';
 const opening = 10_000n;
-const needs = {
-  ...{ pauseOf: pauseOfMember, pausedMembers },
-  depositsOf: async () => ({ first: undefined, since: [] }),
-};
 const signing: PromotionRule = {
   kind: 'sign-in',
   conditions: { minGrade: 0, bound: [], once: [] },
@@ -42,33 +36,12 @@ const title = onPostgres('promotions on two servers');
 
 describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   const { seat } = twoServers();
-  let names = 0;
 
-  async function publish(change: Partial<Extract<PromotionRule, { kind: 'sign-in' }>> = {}) {
-    names += 1;
-    const name = `race ${names}`;
-    const rule = { ...signing, ...change } as PromotionRule;
-    await createPromotion(seat(0).db, {
-      ...{ siteId, names: { 'zh-CN': name, 'zh-TW': name }, rule, excludes: '' },
-      ...{ startsAt: now, endsAt: now + 10 * day, publishedAt: now },
-    });
-    const { id } = await seat(0)
-      .db.selectFrom('promotions')
-      .select('id')
-      .where('name_zh_cn', '=', name)
-      .executeTakeFirstOrThrow();
-    const row = await findPromotion(seat(0).db, { siteId, id: String(id), now });
-    if (!row) throw new Error('the promotion was not published');
-    return row;
-  }
+  const publish = (change: Partial<Extract<PromotionRule, { kind: 'sign-in' }>> = {}) =>
+    publishPromotion(seat(0).db, { ...signing, ...change } as PromotionRule, now);
 
   async function player() {
     const memberId = await addMember(seat(0).db, { siteId, fen: opening, at: now - 100 * day });
-    const outcomeOf = (work: Promise<unknown>) =>
-      work.then(
-        () => 'done',
-        error => (error instanceof Refusal ? String(error.reason ?? error.result) : Promise.reject(error)),
-      );
     return {
       memberId,
       /** Joins, signs today, and finds out what was reached, as one call does. */
@@ -96,31 +69,20 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     };
   }
 
-  const spentOf = async (id: number) => {
-    const { spent } = await seat(0)
-      .db.selectFrom('promotions')
-      .select('spent')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    return spent;
-  };
-  const every = <T>(count: number, work: (n: number) => Promise<T>) =>
-    Promise.all(Array.from({ length: count }, (_, n) => work(n)));
-
   it('a hundred joins of a member are one, and a hundred claims are paid once', async () => {
     const [row, member] = [await publish(), await player()];
-    expect(new Set(await every(100, n => member.joins(n % 2, row)))).toEqual(new Set(['done']));
-    expect(await spentOf(row.id)).toBe(10_00n);
-    expect(new Set(await every(100, n => member.claims(n % 2, row.id)))).toEqual(new Set(['done']));
+    expect(new Set(await atOnce(100, n => member.joins(n % 2, row)))).toEqual(new Set(['done']));
+    expect(await spentOf(seat(0).db, row.id)).toBe(10_00n);
+    expect(new Set(await atOnce(100, n => member.claims(n % 2, row.id)))).toEqual(new Set(['done']));
     expect(await member.gained()).toBe(10_00n);
   });
 
   it('members who join at once are given no more than the budget', async () => {
     const row = await publish({ budget: { total: '50', perMember: '100' } });
-    const members = await every(20, player);
+    const members = await atOnce(20, player);
     const outcomes = await Promise.all(members.map((member, n) => member.joins(n % 2, row)));
     expect(outcomes.filter(outcome => outcome === 'done')).toHaveLength(5);
-    expect(await spentOf(row.id)).toBe(50_00n);
+    expect(await spentOf(seat(0).db, row.id)).toBe(50_00n);
     const paid = await Promise.all(members.map((member, n) => member.claims(n % 2, row.id)));
     expect(paid.filter(outcome => outcome === 'done')).toHaveLength(5);
   });
@@ -146,7 +108,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
       },
     });
     expect(await joining).toBe('play-paused');
-    expect(await spentOf(row.id)).toBe(0n);
+    expect(await spentOf(seat(0).db, row.id)).toBe(0n);
   });
 
   it('a gift is claimed or given up by a withdrawal, never both', async () => {

@@ -1,23 +1,19 @@
 import { day } from '@lobby/calendar';
-import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { untilOneWaits } from '@lobby/platform-testing/database/until-one-waits';
-import { pausedMembers, pauseOfMember } from '@lobby/platform-testing/internals/protection';
 import { addMember } from '@lobby/platform-testing/members/add-member';
 import { pauseMember } from '@lobby/platform-testing/members/pause-member';
 import { twoServers } from '@lobby/platform-testing/two-servers';
 import { describe, expect, it } from 'vitest';
 import { createWithCodes } from '../operator/operator-rows.ts';
+import { atOnce, outcomeOf } from '../testing/at-once.ts';
+import { testNeeds as needs } from '../testing/published.ts';
 import { macOfCode } from './gift-codes.ts';
 import { redeemGiftCode } from './redeem.ts';
 
 const siteId = '1001';
 /** 28 November 2026, 09:00 in Beijing. */
 const now = Date.UTC(2026, 10, 28, 1);
-const needs = {
-  ...{ pauseOf: pauseOfMember, pausedMembers },
-  depositsOf: async () => ({ first: undefined, since: [] }),
-};
 
 const title = onPostgres('gift codes on two servers');
 
@@ -58,17 +54,9 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
       address: '192.0.2.1',
       now,
     };
-    return db
-      .transaction()
-      .execute(trx => redeemGiftCode(trx, redeeming, needs))
-      .then(
-        () => 'done',
-        error => (error instanceof Refusal ? String(error.reason) : Promise.reject(error)),
-      );
+    return outcomeOf(db.transaction().execute(trx => redeemGiftCode(trx, redeeming, needs)));
   }
 
-  const every = <T>(count: number, work: (n: number) => Promise<T>) =>
-    Promise.all(Array.from({ length: count }, (_, n) => work(n)));
   const counted = (outcomes: readonly string[]) =>
     Object.fromEntries(
       [...new Set(outcomes)].map(one => [one, outcomes.filter(each => each === one).length]),
@@ -79,14 +67,14 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
   it('a hundred presses of a member redeem a shared code once', async () => {
     const [code = ''] = await makeCodes({ count: 1, uses: 50 });
     const member = await newMember();
-    const outcomes = await every(100, n => redeems(n, member, code));
+    const outcomes = await atOnce(100, n => redeems(n, member, code));
     expect(counted(outcomes)).toEqual({ done: 1, 'gift-code-used': 99 });
     expect(await giftsOf([member])).toBe(1);
   });
 
   it('of a hundred members who press one code at once, one redeems it', async () => {
     const [code = ''] = await makeCodes({ count: 1, uses: 1 });
-    const members = await every(100, newMember);
+    const members = await atOnce(100, newMember);
     const outcomes = await Promise.all(members.map((member, n) => redeems(n, member, code)));
     expect(counted(outcomes)).toEqual({ done: 1, 'gift-code-invalid': 99 });
     expect(await giftsOf(members)).toBe(1);
@@ -94,7 +82,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
 
   it('a code for thirty members is redeemed by thirty of a hundred', async () => {
     const [code = ''] = await makeCodes({ count: 1, uses: 30 });
-    const members = await every(100, newMember);
+    const members = await atOnce(100, newMember);
     const outcomes = await Promise.all(members.map((member, n) => redeems(n, member, code)));
     expect(counted(outcomes)).toEqual({ done: 30, 'gift-code-invalid': 70 });
     expect(await giftsOf(members)).toBe(30);
@@ -110,7 +98,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
 
   it('many members who each press their own code at once all redeem it', async () => {
     const codes = await makeCodes({ count: 40, uses: 1 });
-    const members = await every(40, newMember);
+    const members = await atOnce(40, newMember);
     const outcomes = await Promise.all(members.map((member, n) => redeems(n, member, codes[n] ?? '')));
     expect(counted(outcomes)).toEqual({ done: 40 });
   });

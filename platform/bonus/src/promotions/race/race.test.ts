@@ -6,22 +6,17 @@ import type { PromotionRule, RuleOf } from '@lobby/funds/promotions';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { md5, testClient } from '@lobby/platform-testing/client/test-client';
-import { pausedMembers, pauseOfMember } from '@lobby/platform-testing/internals/protection';
 import { pauseMember } from '@lobby/platform-testing/members/pause-member';
 import { movableClock } from '@lobby/platform-testing/server/movable-clock';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteValid } from '../../turnover/index.ts';
-import { createPromotion } from '../operator/operator-rows.ts';
+import { testNeeds as needs, publishPromotion } from '../testing/published.ts';
 import { closeRaces } from './close-races.ts';
 
 /** Saturday, 28 November 2026, 09:00 in Beijing. */
 const clock = movableClock(() => Date.UTC(2026, 10, 28, 1));
 const siteId = '1001';
-const needs = {
-  ...{ pauseOf: pauseOfMember, pausedMembers },
-  depositsOf: async () => ({ first: undefined, since: [] }),
-};
 const { promotion, activityTopGift, userSession } = contract;
 let running: RunningPlatform;
 let names = 0;
@@ -42,17 +37,8 @@ const race = (gifts: readonly string[], change: Partial<RuleOf<'race'>> = {}): P
 
 /** Publishes a race that runs from now on for two days. @returns its id. */
 async function publish(rule: PromotionRule): Promise<string> {
-  names += 1;
-  const [name, now] = [`竞赛 ${names}`, clock.now()];
-  await createPromotion(running.platform.db, {
-    ...{ siteId, names: { 'zh-CN': name, 'zh-TW': name }, rule, excludes: '' },
-    ...{ startsAt: now, endsAt: now + 2 * day, publishedAt: now },
-  });
-  const { id } = await running.platform.db
-    .selectFrom('promotions')
-    .select('id')
-    .where('name_zh_cn', '=', name)
-    .executeTakeFirstOrThrow();
+  const now = clock.now();
+  const { id } = await publishPromotion(running.platform.db, rule, now, { endsAt: now + 2 * day });
   return String(id);
 }
 

@@ -7,8 +7,7 @@ import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteValid } from '../../turnover/index.ts';
-import { createPromotion } from '../operator/operator-rows.ts';
-import { findPromotion } from '../promotion-rows.ts';
+import { publishPromotion } from '../testing/published.ts';
 import { readRanking } from './ranking.ts';
 
 const siteId = '1001';
@@ -23,7 +22,6 @@ const rule: RuleOf<'race'> = {
   places: [{ gift: '10' }],
 };
 let running: RunningPlatform;
-let races = 0;
 beforeAll(async () => {
   running = await testPlatform({ logLevel: 'silent' });
 });
@@ -32,27 +30,15 @@ afterAll(() => running.stop());
 /** A race that members have joined, each at an instant of their own. */
 async function raceOf(memberIds: readonly string[]) {
   const { db } = running.platform;
-  races += 1;
-  const name = `race ${races}`;
-  await createPromotion(db, {
-    ...{ siteId, names: { 'zh-CN': name, 'zh-TW': name }, rule, excludes: '' },
-    ...{ startsAt: now, endsAt: now + 1_000, publishedAt: now },
-  });
-  const { id } = await db
-    .selectFrom('promotions')
-    .select('id')
-    .where('name_zh_cn', '=', name)
-    .executeTakeFirstOrThrow();
+  const row = await publishPromotion(db, rule, now, { endsAt: now + 1_000 });
   for (const [at, member_id] of memberIds.entries())
     await db
       .insertInto('promotion_members')
       .values({
-        ...{ promotion_id: id, member_id, site_id: siteId, rule: JSON.stringify(rule), left_at: null },
+        ...{ promotion_id: row.id, member_id, site_id: siteId, rule: JSON.stringify(rule), left_at: null },
         ...{ joined_at: BigInt(now + at), reviewed_at: BigInt(now), device_id: member_id, address: '' },
       })
       .execute();
-  const row = await findPromotion(db, { siteId, id: String(id), now });
-  if (!row) throw new Error('the race was not published');
   return row;
 }
 

@@ -1,27 +1,21 @@
 import { day } from '@lobby/calendar';
 import type { RuleOf } from '@lobby/funds/promotions';
-import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { untilOneWaits } from '@lobby/platform-testing/database/until-one-waits';
-import { pausedMembers, pauseOfMember } from '@lobby/platform-testing/internals/protection';
 import { addMember } from '@lobby/platform-testing/members/add-member';
 import { pauseMember } from '@lobby/platform-testing/members/pause-member';
 import { twoServers } from '@lobby/platform-testing/two-servers';
 import { describe, expect, it } from 'vitest';
 import { noteValid } from '../../turnover/index.ts';
 import { joinPromotion } from '../join.ts';
-import { createPromotion } from '../operator/operator-rows.ts';
-import { findPromotion } from '../promotion-rows.ts';
 import { reviewMembership } from '../review.ts';
+import { atOnce, outcomeOf } from '../testing/at-once.ts';
+import { testNeeds as needs, publishPromotion, spentOf } from '../testing/published.ts';
 import { spin } from './spin.ts';
 
 const siteId = '1001';
 /** 28 November 2026, 09:00 in Beijing. */
 const now = Date.UTC(2026, 10, 28, 1);
-const needs = {
-  ...{ pauseOf: pauseOfMember, pausedMembers },
-  depositsOf: async () => ({ first: undefined, since: [] }),
-};
 const drawSecret = new Uint8Array(32).fill(3);
 /** Whatever is drawn brings ten yuan. */
 const wheel: RuleOf<'draw'> = {
@@ -39,24 +33,9 @@ const wheel: RuleOf<'draw'> = {
 
 describe.skipIf(!testDatabaseUrl)(onPostgres('wheels on two servers'), { timeout: 300_000 }, () => {
   const { seat } = twoServers();
-  let names = 0;
 
-  async function publish(change: Partial<RuleOf<'draw'>> = {}) {
-    names += 1;
-    const name = `wheel ${names}`;
-    await createPromotion(seat(0).db, {
-      ...{ siteId, names: { 'zh-CN': name, 'zh-TW': name }, rule: { ...wheel, ...change }, excludes: '' },
-      ...{ startsAt: now, endsAt: now + 10 * day, publishedAt: now },
-    });
-    const { id } = await seat(0)
-      .db.selectFrom('promotions')
-      .select('id')
-      .where('name_zh_cn', '=', name)
-      .executeTakeFirstOrThrow();
-    const row = await findPromotion(seat(0).db, { siteId, id: String(id), now });
-    if (!row) throw new Error('the promotion was not published');
-    return row;
-  }
+  const publish = (change: Partial<RuleOf<'draw'>> = {}) =>
+    publishPromotion(seat(0).db, { ...wheel, ...change }, now);
 
   /** A member who joined and earned five spins. */
   async function player(row: Awaited<ReturnType<typeof publish>>) {
@@ -73,18 +52,15 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('wheels on two servers'), { timeout
       memberId,
       /** Spins and finds out what was reached, as one call does. */
       spins: (n: number, number: number, client = 'text') =>
-        seat(n)
-          .db.transaction()
-          .execute(async trx => {
-            const membership = await joinPromotion(trx, row, joining, needs);
-            await spin(trx, { row, membership, now, number, client }, { needs, drawSecret });
-            await reviewMembership(trx, { row, membership, now }, needs);
-          })
-          .then(
-            () => 'done',
-            error =>
-              error instanceof Refusal ? String(error.reason ?? error.result) : Promise.reject(error),
-          ),
+        outcomeOf(
+          seat(n)
+            .db.transaction()
+            .execute(async trx => {
+              const membership = await joinPromotion(trx, row, joining, needs);
+              await spin(trx, { row, membership, now, number, client }, { needs, drawSecret });
+              await reviewMembership(trx, { row, membership, now }, needs);
+            }),
+        ),
     };
   }
 
@@ -94,42 +70,32 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('wheels on two servers'), { timeout
       .select(['number', 'client'])
       .where('member_id', '=', memberId)
       .execute();
-  const spentOf = async (id: number) => {
-    const { spent } = await seat(0)
-      .db.selectFrom('promotions')
-      .select('spent')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    return spent;
-  };
-  const every = <T>(count: number, work: (n: number) => Promise<T>) =>
-    Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
   it('a hundred spins of one number, each with a text of its own, are one spin and one gift', async () => {
     const row = await publish();
     const member = await player(row);
-    const outcomes = await every(100, n => member.spins(n % 2, 1, `text-${n}`));
+    const outcomes = await atOnce(100, n => member.spins(n % 2, 1, `text-${n}`));
     expect(new Set(outcomes)).toEqual(new Set(['done']));
     expect(await spunBy(member.memberId)).toHaveLength(1);
-    expect(await spentOf(row.id)).toBe(10_00n);
+    expect(await spentOf(seat(0).db, row.id)).toBe(10_00n);
   });
 
   it('numbers that are sent at once are spun in their order or refused, and none is made beyond what was earned', async () => {
     const row = await publish();
     const member = await player(row);
-    for (let number = 1; number <= 7; number += 1) await every(4, n => member.spins(n % 2, number));
+    for (let number = 1; number <= 7; number += 1) await atOnce(4, n => member.spins(n % 2, number));
     const numbers = (await spunBy(member.memberId)).map(({ number }) => number);
     expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5]);
-    expect(await spentOf(row.id)).toBe(50_00n);
+    expect(await spentOf(seat(0).db, row.id)).toBe(50_00n);
   });
 
   it('members who spin at once are given no more than the budget', async () => {
     const row = await publish({ budget: { total: '50', perMember: '1000' } });
-    const members = await every(20, () => player(row));
+    const members = await atOnce(20, () => player(row));
     const outcomes = await Promise.all(members.map((member, n) => member.spins(n % 2, 1)));
     expect(outcomes.filter(outcome => outcome === 'done')).toHaveLength(5);
     expect(outcomes.filter(outcome => outcome === 'promotion-budget')).toHaveLength(15);
-    expect(await spentOf(row.id)).toBe(50_00n);
+    expect(await spentOf(seat(0).db, row.id)).toBe(50_00n);
   });
 
   it('a member whose pause is being written spins nothing', async () => {

@@ -10,7 +10,7 @@ import { movableClock } from '@lobby/platform-testing/server/movable-clock';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteValid } from '../../turnover/index.ts';
-import { createPromotion } from '../operator/operator-rows.ts';
+import { publishPromotion } from '../testing/published.ts';
 
 /** Saturday, 28 November 2026, 09:00 in Beijing. */
 const clock = movableClock(() => Date.UTC(2026, 10, 28, 1));
@@ -48,19 +48,8 @@ const always: RuleOf<'draw'> = {
 
 /** Publishes a promotion that runs from now on for ten days. @returns its id. */
 async function publish(rule: RuleOf<'draw'>): Promise<string> {
-  names += 1;
-  const name = `转盘 ${names}`;
   const now = clock.now();
-  await createPromotion(running.platform.db, {
-    ...{ siteId, names: { 'zh-CN': name, 'zh-TW': name }, rule, excludes: '' },
-    ...{ startsAt: now, endsAt: now + 10 * day, publishedAt: now },
-  });
-  const { id } = await running.platform.db
-    .selectFrom('promotions')
-    .select('id')
-    .where('name_zh_cn', '=', name)
-    .executeTakeFirstOrThrow();
-  return String(id);
+  return String((await publishPromotion(running.platform.db, rule, now)).id);
 }
 
 async function player() {
