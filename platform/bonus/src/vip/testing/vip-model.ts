@@ -1,4 +1,5 @@
 import { beijingDate, beijingParts, day, hour, periodAt } from '@lobby/calendar';
+import { type ModelBet, RequirementsModel } from './requirements-model.ts';
 
 /**
  * What docs/rules.md says of VIP grades and gifts, in arithmetic of its own: of the platform it knows the table of
@@ -13,20 +14,6 @@ export type VipCommand =
   | { readonly do: 'grade'; readonly grade: number }
   | { readonly do: 'pause'; readonly days: number };
 
-interface Bet {
-  readonly fen: bigint;
-  readonly category: 'TY' | 'ZR';
-  readonly placedAt: number;
-  settledAt: number | undefined;
-  valid: bigint;
-  portions: { readonly requirement: Requirement; readonly fen: bigint }[];
-}
-interface Requirement {
-  readonly openedAt: number;
-  readonly need: bigint;
-  done: bigint;
-  isClosed: boolean;
-}
 export interface ModelGrant {
   readonly key: string;
   readonly amount: bigint;
@@ -52,7 +39,6 @@ export interface Person {
 }
 
 const keepingMs = 90 * day;
-const least = (one: bigint, other: bigint) => (one < other ? one : other);
 
 export class VipModel {
   readonly person: Person;
@@ -63,15 +49,13 @@ export class VipModel {
   held = 0n;
   grade = 0;
   readonly grants: ModelGrant[] = [];
-  readonly bets: Bet[] = [];
+  readonly bets: ModelBet[] = [];
   #base = 0n;
   #countedFrom = 0;
   #keptFrom = 0;
   #pausedUntil = 0;
   #deposits: { readonly at: number; readonly fen: bigint }[] = [];
-  #requirements: Requirement[] = [];
-  /** Bets whose turnover changed since the requirements were last filled, in the order of the changes. */
-  #due: Bet[] = [];
+  readonly #requirements = new RequirementsModel();
 
   constructor(opening: bigint, of: Pick<VipModel, 'person' | 'terms' | 'began'>) {
     this.available = opening;
@@ -104,14 +88,14 @@ export class VipModel {
         this.held -= bet.fen;
         this.available += bet.fen;
         Object.assign(bet, { settledAt: now, valid: bet.fen });
-        this.#due.push(bet);
+        this.#requirements.changed(bet);
         return 'settled';
       }
       case 'void': {
         const bet = this.bets[this.lastSettled()];
         if (!bet) return 'nothing';
         bet.valid = 0n;
-        this.#due = [...this.#due.filter(each => each !== bet), bet];
+        this.#requirements.changed(bet);
         return 'void';
       }
       case 'grade':
@@ -229,32 +213,8 @@ export class VipModel {
     return this.#deposits.filter(({ at }) => at >= start).reduce((sum, { fen }) => sum + fen, 0n);
   }
 
-  #closeSpent(): void {
-    if (this.available + this.held >= 100n) return;
-    for (const one of this.#requirements) if (one.done < one.need) one.isClosed = true;
-  }
-
   #open(need: bigint, openedAt: number): void {
-    this.#closeSpent();
-    this.#requirements.push({ openedAt, need, done: 0n, isClosed: false });
-  }
-
-  #count(): void {
-    for (const bet of this.#due) {
-      for (const { requirement, fen } of bet.portions) requirement.done -= fen;
-      bet.portions = [];
-      let left = bet.valid;
-      for (const requirement of this.#requirements) {
-        const { openedAt, isClosed, need, done } = requirement;
-        if (isClosed || bet.placedAt < openedAt || left === 0n || done >= need) continue;
-        const fen = least(need - done, left);
-        requirement.done += fen;
-        left -= fen;
-        bet.portions.push({ requirement, fen });
-      }
-    }
-    this.#due = [];
-    this.#closeSpent();
+    this.#requirements.open(need, openedAt, this.available + this.held);
   }
 
   #withdraw(fen: bigint, now: number): string {
@@ -262,9 +222,8 @@ export class VipModel {
     // What it holds is the member's still.
     this.available -= fen;
     this.held += fen;
-    this.#count();
-    if (this.isPaused(now) || this.#requirements.every(one => one.isClosed || one.done >= one.need))
-      return 'withdrawn';
+    const isMet = this.#requirements.fill(this.available + this.held);
+    if (this.isPaused(now) || isMet) return 'withdrawn';
     this.available += fen;
     this.held -= fen;
     return 'withdrawal-turnover';

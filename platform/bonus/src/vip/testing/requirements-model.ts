@@ -1,0 +1,64 @@
+/** A bet of the model, with what of its turnover filled which requirement. */
+export interface ModelBet {
+  readonly fen: bigint;
+  readonly category: 'TY' | 'ZR';
+  readonly placedAt: number;
+  settledAt: number | undefined;
+  valid: bigint;
+  portions: { readonly requirement: Requirement; readonly fen: bigint }[];
+}
+
+interface Requirement {
+  readonly openedAt: number;
+  readonly need: bigint;
+  done: bigint;
+  isClosed: boolean;
+}
+
+const least = (one: bigint, other: bigint) => (one < other ? one : other);
+
+/** What docs/rules.md says of turnover before a withdrawal, in arithmetic of its own. `money` is all that a member has, fen. */
+export class RequirementsModel {
+  #all: Requirement[] = [];
+  /** Bets whose turnover changed since the requirements were last filled, in the order of the changes. */
+  #due: ModelBet[] = [];
+
+  /** Asks for turnover before the next withdrawal, of bets that are placed from then on. */
+  open(need: bigint, openedAt: number, money: bigint): void {
+    this.#closeSpent(money);
+    this.#all.push({ openedAt, need, done: 0n, isClosed: false });
+  }
+
+  /** The turnover of a bet is another now. */
+  changed(bet: ModelBet): void {
+    this.#due = [...this.#due.filter(each => each !== bet), bet];
+  }
+
+  /** Fills them, the oldest first. @returns whether all are met. */
+  fill(money: bigint): boolean {
+    for (const bet of this.#due) this.#fillBy(bet);
+    this.#due = [];
+    this.#closeSpent(money);
+    return this.#all.every(({ isClosed, done, need }) => isClosed || done >= need);
+  }
+
+  #fillBy(bet: ModelBet): void {
+    for (const { requirement, fen } of bet.portions) requirement.done -= fen;
+    bet.portions = [];
+    let left = bet.valid;
+    for (const requirement of this.#all) {
+      const { openedAt, isClosed, need, done } = requirement;
+      if (isClosed || bet.placedAt < openedAt || left === 0n || done >= need) continue;
+      const fen = least(need - done, left);
+      requirement.done += fen;
+      left -= fen;
+      bet.portions.push({ requirement, fen });
+    }
+  }
+
+  /** With less than a yuan left what was asked for is lost already. */
+  #closeSpent(money: bigint): void {
+    if (money >= 100n) return;
+    for (const one of this.#all) if (one.done < one.need) one.isClosed = true;
+  }
+}
