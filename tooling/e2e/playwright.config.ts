@@ -25,18 +25,18 @@ export default defineConfig<SiteOptions, WorkerOptions>({
   testIgnore: isShort ? [...leftOut(specs)] : [],
   globalSetup: './src/set-up.ts',
   fullyParallel: true,
-  // They wait for what a person would see more than they compute: three leave two cores some room.
-  workers: 3,
+  // Each has a platform and a browser: a third one makes all of them wait on a machine of two slow cores.
+  workers: 2,
   retries: 0,
   // Long enough for a busy machine a third as fast as the usual: what hangs is to be found, nothing to be timed.
   timeout: 400_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: 'list',
   outputDir: 'test-results',
   use: {
     ...browserOptions,
-    actionTimeout: 30_000,
-    navigationTimeout: 45_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 90_000,
     // Reduced motion: axe sees final colours, and two cores render less.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1366, height: 768 },

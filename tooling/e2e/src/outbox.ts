@@ -45,7 +45,7 @@ export function outboxOf(platform: string): Outbox {
           .flatMap(message => sixDigits.exec(message.text)?.[0] ?? []);
         expect(codes.length, `codes by ${channel} to ${to}`).toBe(nth);
         newest = codes[0] ?? '';
-      }).toPass({ timeout: 10_000 });
+      }).toPass({ timeout: 60_000 });
       const code = newest.replaceAll(' ', '');
       rememberSecret(code);
       return code;

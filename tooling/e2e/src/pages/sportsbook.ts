@@ -44,7 +44,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
     areApart,
     async open(query = ''): Promise<void> {
       await page.goto(`/game/sport/crty${query}`);
-      await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
     },
     /** Virtual football in play: such a match ends within minutes. */
     openVirtual: () => page.goto('/game/sport/crty?sport=VF'),
@@ -65,7 +65,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       await expect(async () => {
         if (!(await price.isVisible())) await aMoment();
         expect(await price.isVisible()).toBe(true);
-      }).toPass({ timeout: 30_000, intervals: [100] });
+      }).toPass({ timeout: 90_000, intervals: [100] });
       return price;
     },
     /** Champion markets. */
@@ -87,7 +87,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       await expect(async () => {
         if (!(await picked.isVisible())) await this.prices(marketId).last().click({ timeout: 5_000 });
         await expect(picked).toBeVisible({ timeout: 2_000 });
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 90_000 });
     },
     /**
      * The first match in view whose name is wanted: "{home} 对 {away}". Scrolls down the list until there is one. For
@@ -99,7 +99,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
         found = (await matchesInView()).find(name => name && isWanted(name));
         if (found === undefined) await page.evaluate(scrollOn, 400);
         expect(found).toBeDefined();
-      }).toPass({ timeout: 15_000, intervals: [100] });
+      }).toPass({ timeout: 60_000, intervals: [100] });
       return found ?? '';
     },
     /** A match in the list without a team of those. */
@@ -111,7 +111,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       await expect(async () => {
         if ((await price.getAttribute('aria-pressed')) !== 'true') await price.click({ timeout: 5_000 });
         await expect(price).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 });
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 90_000 });
       const link = page.getByRole('article').filter({ hasText: name }).getByRole('link').first();
       const address = (await link.getAttribute('href')) ?? '';
       return { name, id: new URLSearchParams(address).get('match') ?? '' };
@@ -135,7 +135,7 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       await expect(async () => {
         if (!isOpen()) await match.getByRole('link').first().click({ timeout: 5_000 });
         await expect.poll(isOpen, { timeout: 2_000 }).toBe(true);
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 90_000 });
     },
   };
   return self;
