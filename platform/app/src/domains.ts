@@ -16,6 +16,7 @@ import { conversionTransactions } from '@lobby/platform-cashier/venues/conversio
 import { closedVenues } from '@lobby/platform-cashier/venues/directory/maintenance';
 import { embeddedVenue } from '@lobby/platform-cashier/venues/directory/venue-list';
 import { recallForPause } from '@lobby/platform-cashier/venues/recall-for-pause';
+import { venueResultsByDay } from '@lobby/platform-cashier/venues/records/results-by-day';
 import { emptiedVenues } from '@lobby/platform-cashier/venues/transfers/emptied-venues';
 import { transferTransactions } from '@lobby/platform-cashier/venues/transfers/transfer-transactions';
 import { venuesDomain } from '@lobby/platform-cashier/venues/venues.domain';
@@ -49,6 +50,7 @@ import { createSimulation } from '@lobby/platform-simulated-feed/simulation';
 import { launchSportsbook } from '@lobby/platform-sportsbook/launch/launch-sportsbook';
 import type { ReadClosure } from '@lobby/platform-sportsbook/launch/maintenance';
 import { ownBets } from '@lobby/platform-sportsbook/records/own-bets';
+import { sportResultsByDay } from '@lobby/platform-sportsbook/records/results-by-day';
 import { sportsbookDomain } from '@lobby/platform-sportsbook/sportsbook.domain';
 
 /** What is paid out and converted goes by the rate of deposits. */
@@ -98,7 +100,13 @@ export const domains: readonly DomainFactory[] = [
     },
     emptiedVenues,
   ),
-  promotionsDomain({ pauseOf: pauseOfMember, pausedMembers, depositsOf: creditedDeposits }, emptiedVenues),
+  promotionsDomain(
+    {
+      ...{ pauseOf: pauseOfMember, pausedMembers, depositsOf: creditedDeposits },
+      results: [sportResultsByDay, venueResultsByDay],
+    },
+    emptiedVenues,
+  ),
   platform =>
     venuesDomain({
       async mayTransferIn(trx, memberId, fen, isActivity) {

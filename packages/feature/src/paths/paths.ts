@@ -56,6 +56,7 @@ export const paths = {
   activity: {
     'first-deposit': path('/activity/firstDeposit/:id'),
     'next-deposit': path('/activity/againDeposit/:id'),
+    cashback: path('/activity/activityLandPage/:id'),
     betting: path('/activity/bettingGift/:id'),
     tasks: path('/activity/newTask/:id'),
     'sign-in': path('/activity/signGift/:id'),

@@ -23,6 +23,8 @@ export interface PromotionFacts {
   readonly deposits: readonly PromotionDeposit[];
   /** Fen of valid turnover in the games that count, settled since the member joined, by the day in Beijing. */
   readonly turnover: ReadonlyMap<string, Fen>;
+  /** Fen that the bets of those games won (above zero) or lost (below), by the same days. */
+  readonly results: ReadonlyMap<string, Fen>;
   /** When the first bet of the account was settled, ms. */
   readonly firstBetAt: number | undefined;
   /** The days for which the member signed in, "2026-11-28". */

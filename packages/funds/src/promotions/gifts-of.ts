@@ -3,12 +3,14 @@ import { shareOf } from './kinds/deposits.ts';
 import { largestGift } from './kinds/draw.ts';
 import { fenOf, type PromotionRule } from './rule.ts';
 
-/** Every gift that a rule names, fen: of a share of a deposit the least and the most, of a wheel what it has to have left. */
+/** Every gift that a rule names, fen: of a share the least and the most, of a wheel what it has to have left. */
 function giftsOf(rule: PromotionRule): readonly Fen[] {
   switch (rule.kind) {
     case 'first-deposit':
     case 'next-deposit':
       return [shareOf(fenOf(rule.minDeposit), rule), fenOf(rule.cap)];
+    case 'cashback':
+      return [shareOf(fenOf(rule.minLoss), rule), fenOf(rule.cap)];
     case 'betting':
       return rule.tiers.map(({ gift }) => fenOf(gift));
     case 'tasks':

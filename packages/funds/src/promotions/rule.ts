@@ -53,6 +53,15 @@ export const promotionRule = v.variant('kind', [
   v.object({ kind: v.literal('first-deposit'), ...shared, ...share }),
   /** A share of the first deposit of each day, after the first of the account. */
   v.object({ kind: v.literal('next-deposit'), ...shared, ...share }),
+  /** A share of what the settled bets of a day or week lost together. */
+  v.object({
+    kind: v.literal('cashback'),
+    ...shared,
+    period: v.picklist(['day', 'week']),
+    percent: wholeFrom(1, 30),
+    cap: yuan,
+    minLoss: yuan,
+  }),
   /** A gift for the turnover of a day or week: of the highest step that it reached. */
   v.object({
     kind: v.literal('betting'),

@@ -20,7 +20,7 @@ const share = { percent: 50, cap: '888', minDeposit: '100' };
 
 const facts = (change: Partial<PromotionFacts> = {}): PromotionFacts => ({
   ...{ now: noon, joinedAt: noon - 3 * day, endsAt: noon + 10 * day, registeredAt: noon - 5 * day },
-  ...{ bound: new Set(), firstDeposit: undefined, deposits: [], turnover: new Map() },
+  ...{ bound: new Set(), firstDeposit: undefined, deposits: [], turnover: new Map(), results: new Map() },
   ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [], codes: [] },
   ...change,
 });
@@ -65,6 +65,42 @@ it('each gift code that was redeemed is a step that is reached, and there are no
     ['12', 'reached', 18_00n],
   ]);
   expect([leastGift(rule), mostGift(rule)]).toEqual([18_00n, 18_00n]);
+});
+
+describe('a share of what the bets of a day lost', () => {
+  const rule: PromotionRule = {
+    ...{ ...shared, kind: 'cashback', period: 'day' },
+    ...{ percent: 10, cap: '88', minLoss: '100' },
+  };
+  const results = new Map([
+    ['2026-11-25', -99_99n],
+    ['2026-11-26', -100_09n],
+    ['2026-11-27', -9_000_00n],
+    ['2026-11-28', 30_00n],
+  ]);
+  it('is paid for each day that lost enough, in whole fen and up to the cap, twelve hours after it', () => {
+    expect(short(rule, { results })).toEqual([
+      ['2026-11-26', 'reached', 10_00n],
+      ['2026-11-27', 'reached', 88_00n],
+      ['2026-11-28', 'open', 10_00n],
+    ]);
+    expect(short(rule, { results, now: noon - hour })[1]).toEqual(['2026-11-27', 'waiting', 88_00n]);
+  });
+
+  it('counts the wins of a week against its losses, and follows them while the week runs', () => {
+    const weekly: PromotionRule = { ...rule, period: 'week' };
+    const of = (fen: bigint) =>
+      stepsOf(weekly, facts({ results: new Map([...results, ['2026-11-28', fen]]) }));
+    expect(of(8_000_00n)).toMatchObject([
+      { key: '2026-11-23', state: 'open', done: 1_200_08n, gift: 88_00n },
+    ]);
+    expect(of(9_100_00n)).toMatchObject([{ done: 100_08n, gift: 10_00n }]);
+    expect(of(9_300_00n)).toMatchObject([{ done: 0n, gift: 10_00n }]);
+    const nextWeek = { now: noon + 7 * day, joinedAt: noon - 3 * day };
+    expect(
+      stepsOf(weekly, facts({ ...nextWeek, results: new Map([...results, ['2026-11-29', 9_200_00n]]) })),
+    ).toMatchObject([{ key: '2026-11-30', state: 'open' }]);
+  });
 });
 
 describe('a gift for the turnover of a day', () => {

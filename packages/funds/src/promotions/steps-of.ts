@@ -1,5 +1,6 @@
 import type { PromotionFacts } from './facts.ts';
 import { bettingSteps } from './kinds/betting.ts';
+import { cashbackSteps } from './kinds/cashback.ts';
 import { firstDepositSteps, nextDepositSteps } from './kinds/deposits.ts';
 import { drawSteps } from './kinds/draw.ts';
 import { giftCodeSteps } from './kinds/gift-codes.ts';
@@ -19,6 +20,8 @@ export function stepsOf(rule: PromotionRule, facts: PromotionFacts): readonly St
       return firstDepositSteps(rule, facts);
     case 'next-deposit':
       return nextDepositSteps(rule, facts);
+    case 'cashback':
+      return cashbackSteps(rule, facts);
     case 'betting':
       return bettingSteps(rule, facts);
     case 'tasks':

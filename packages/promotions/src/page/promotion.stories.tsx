@@ -129,6 +129,26 @@ export const Betting: Story = {
     await expect(canvas.getByText('已达到，周期结束后发放')).toBeVisible();
   },
 };
+export const Cashback: Story = {
+  name: '亏损返还',
+  args: {
+    promotion: samplePromotion({
+      ...{ name: '体育周亏损返还 5%', rule: sampleRules.cashback },
+      own: joined({
+        steps: [
+          { key: '2026-11-16', unit: 'yuan', done: '2420.50', need: '100', gift: '121.02', state: 'reached' },
+          { key: '2026-11-23', unit: 'yuan', done: '64', need: '100', gift: '5', state: 'open' },
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('progressbar', { name: '2026-11-23 起的净亏损的进度' }, patient);
+    await canvas.findByText(/一周的净亏损满 ¥100，返还净亏损的 5%，每周最高 ¥888。/);
+    await expect(canvas.getByRole('link', { name: '去领取' })).toBeVisible();
+  },
+};
 export const Tasks: Story = {
   name: '新手任务',
   args: {

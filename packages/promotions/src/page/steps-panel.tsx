@@ -65,6 +65,8 @@ function useStepName(rule: PromotionRule, { key, need }: Steps[number]): string 
       return t('promotions.step.first');
     case 'next-deposit':
       return t('promotions.step.day', { date: key });
+    case 'cashback':
+      return t('promotions.step.loss', { date: key });
     case 'betting':
       // A tier of the running period is "2026-11-23.2".
       return key.includes('.')

@@ -5,6 +5,7 @@ import type { IconName } from '@lobby/ui-kit/icon';
 export const kindIcons = {
   'first-deposit': 'log-in',
   'next-deposit': 'refresh',
+  cashback: 'wallet',
   betting: 'ticket',
   tasks: 'success',
   'sign-in': 'calendar',

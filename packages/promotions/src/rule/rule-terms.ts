@@ -1,5 +1,6 @@
 import { mostGift, PERIOD_CLOSING_HOURS, type PromotionRule } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
+import { cashbackTerms } from './cashback-terms.ts';
 import { drawTerms } from './draw-terms.ts';
 import { raceTerms } from './race-terms.ts';
 import type { Promotion } from './read-rule.ts';
@@ -50,6 +51,8 @@ function termsOfKind(rule: PromotionRule, { t, format }: Saying): Term[] {
       const values = { percent, cap: money(cap), least: money(minDeposit) };
       return [{ sentence: t(`promotions.term.${rule.kind}`, values), rows: [] }];
     }
+    case 'cashback':
+      return cashbackTerms(rule, { t, format });
     case 'betting':
       return [
         {

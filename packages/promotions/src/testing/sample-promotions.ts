@@ -33,6 +33,13 @@ export const sampleRules = {
       { need: '10000', gift: '18' },
     ],
   },
+  cashback: {
+    ...shared,
+    kind: 'cashback',
+    turnover: { multiple: 1, group: 'sport' },
+    period: 'week',
+    ...{ percent: 5, cap: '888', minLoss: '100' },
+  },
   tasks: {
     ...shared,
     kind: 'tasks',

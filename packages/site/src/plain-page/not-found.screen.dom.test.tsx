@@ -47,7 +47,7 @@ function open(pathname: string, switches: Partial<Switches> = {}, known: readonl
 const head = () => [document.querySelector('h1')?.textContent, document.title];
 
 it.each([
-  ['/activity/activityLandPage/7', '活动'],
+  ['/app/help/kh', '开户帮助'],
   ['/app/help/zrwt', '真人问题'],
 ])(
   '%s, which is to come, says on the page and in the window what it is, and its address to be right',

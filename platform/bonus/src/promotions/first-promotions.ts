@@ -61,6 +61,18 @@ export const firstPromotions: readonly FirstPromotion[] = [
     },
   },
   {
+    seed: 'cashback',
+    names: { 'zh-CN': '体育周亏损返还 5%', 'zh-TW': '體育週虧損返還 5%' },
+    excludes: '',
+    rule: {
+      ...shared,
+      kind: 'cashback',
+      turnover: { multiple: 1, group: 'sport' },
+      period: 'week',
+      ...{ percent: 5, cap: '888', minLoss: '100' },
+    },
+  },
+  {
     seed: 'tasks',
     names: { 'zh-CN': '新手任务', 'zh-TW': '新手任務' },
     excludes: '',

@@ -1,7 +1,20 @@
 import type { MemberPause } from '@lobby/api-client/contract/pause';
+import type { GameCategory } from '@lobby/funds';
 import type { PromotionDeposit } from '@lobby/funds/promotions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Expression, Kysely } from 'kysely';
+
+/** Fen that settled bets won (above zero) or lost (below), by the day in Beijing, "2026-11-28". */
+export type ResultsByDay = (
+  db: Kysely<Tables>,
+  memberId: string,
+  of: {
+    /** ms: bets placed from then on, and settled before `until`. */
+    readonly since: number;
+    readonly until: number;
+    readonly categories: readonly GameCategory[];
+  },
+) => Promise<ReadonlyMap<string, bigint>>;
 
 /** What other parts of the platform know that promotions need. */
 export interface PromotionNeeds {
@@ -14,4 +27,6 @@ export interface PromotionNeeds {
     memberId: string,
     since: number,
   ) => Promise<{ readonly first: PromotionDeposit | undefined; readonly since: readonly PromotionDeposit[] }>;
+  /** Of the embedded sportsbook, and of every other venue. */
+  readonly results: readonly ResultsByDay[];
 }

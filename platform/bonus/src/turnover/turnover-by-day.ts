@@ -1,6 +1,7 @@
 import type { GameCategory } from '@lobby/funds';
+import { beijingDay } from '@lobby/platform-kernel/database/beijing-day';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 
 /** Valid turnover of a member by the day in Beijing, "2026-11-28", in fen. */
 export async function turnoverByDay(
@@ -17,7 +18,7 @@ export async function turnoverByDay(
     readonly categories: readonly GameCategory[];
   },
 ): Promise<ReadonlyMap<string, bigint>> {
-  const day = sql<string>`to_char(to_timestamp(settled_at / 1000) AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const day = beijingDay('settled_at');
   const rows = await db
     .selectFrom('turnover_bets')
     .select(({ fn }) => [day.as('day'), fn.sum<string>('valid').as('valid')])

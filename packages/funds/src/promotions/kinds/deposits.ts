@@ -6,9 +6,9 @@ import type { Step } from '../step.ts';
 
 type DepositRule = Pick<RuleOf<'first-deposit'>, 'percent' | 'cap' | 'minDeposit'>;
 
-/** A share of a deposit in whole fen, the rest cut off, and never more than the cap. */
-export function shareOf(deposit: Fen, { percent, cap }: DepositRule): Fen {
-  const share = (deposit * BigInt(percent)) / 100n;
+/** A share of a deposit or a loss in whole fen, the rest cut off, and never more than the cap. */
+export function shareOf(base: Fen, { percent, cap }: Pick<DepositRule, 'percent' | 'cap'>): Fen {
+  const share = (base * BigInt(percent)) / 100n;
   return share < fenOf(cap) ? share : fenOf(cap);
 }
 

@@ -21,7 +21,7 @@ interface Asked {
 export async function factsOfPromotion(
   db: Kysely<Tables>,
   { row, membership, rule, now }: Asked,
-  { depositsOf }: Pick<PromotionNeeds, 'depositsOf'>,
+  { depositsOf, results }: Pick<PromotionNeeds, 'depositsOf' | 'results'>,
 ): Promise<PromotionFacts> {
   const { member_id: memberId, joined_at } = membership;
   const [joinedAt, endsAt] = [Number(joined_at), endOf(row)];
@@ -48,15 +48,17 @@ export async function factsOfPromotion(
     .where('member_id', '=', memberId)
     .orderBy('code_id')
     .execute();
+  const counted = { since: joinedAt, until: endsAt, categories: productGroups[rule.turnover.group] };
   return {
     ...{ now, joinedAt, endsAt, registeredAt: member.registeredAt },
     bound: boundDataOf(member),
     firstDeposit: deposits.first,
     deposits: deposits.since,
-    turnover: await turnoverByDay(db, memberId, {
-      ...{ since: joinedAt, until: endsAt },
-      categories: productGroups[rule.turnover.group],
-    }),
+    turnover: await turnoverByDay(db, memberId, counted),
+    results:
+      rule.kind === 'cashback'
+        ? addedByDay(await Promise.all(results.map(of => of(db, memberId, counted))))
+        : new Map(),
     firstBetAt: await firstCountedAt(db, memberId),
     signed: signs.map(({ day }) => day),
     placeGift: rule.kind === 'race' ? await giftOfMember(db, row.id, memberId) : undefined,
@@ -64,6 +66,12 @@ export async function factsOfPromotion(
     stops: spins.map(({ stop }) => stop),
     codes: codes.map(({ code_id }) => String(code_id)),
   };
+}
+
+function addedByDay(several: readonly ReadonlyMap<string, bigint>[]): ReadonlyMap<string, bigint> {
+  const sums = new Map<string, bigint>();
+  for (const [date, fen] of several.flatMap(one => [...one])) sums.set(date, (sums.get(date) ?? 0n) + fen);
+  return sums;
 }
 
 /** Fen that the place of a member in a closed race brings; undefined while it runs, and without a place. */

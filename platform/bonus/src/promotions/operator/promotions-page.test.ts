@@ -48,6 +48,7 @@ const shared = {
 const typed: Readonly<Record<PromotionKind, Record<string, string>>> = {
   'first-deposit': { percent: '50', cap: '88', minDeposit: '100' },
   'next-deposit': { percent: '10', cap: '18.5', minDeposit: '100' },
+  cashback: { period: 'day', percent: '5', cap: '88', minLoss: '100' },
   betting: { period: 'week', tiers: '1000 8\n5000 48' },
   tasks: { withinDays: '7', tasks: 'bind-phone 3\nfirst-bet 5' },
   'sign-in': { gifts: '1\n2\n3', makeUps: '1' },

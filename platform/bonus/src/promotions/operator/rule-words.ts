@@ -4,6 +4,7 @@ import type { PromotionKind } from '@lobby/funds/promotions';
 export const kindWords: Readonly<Record<PromotionKind, string>> = {
   'first-deposit': '首存优惠',
   'next-deposit': '再存优惠',
+  cashback: '亏损返还',
   betting: '投注礼金',
   tasks: '新手任务',
   'sign-in': '签到礼金',
@@ -27,7 +28,8 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   'budget.total': { label: '活动总预算（元）', hint: '用完后不再发放' },
   'budget.perMember': { label: '每个会员最多（元）' },
   claimDays: { label: '领取期限（天）', hint: '1 到 90' },
-  percent: { label: '赠送比例（%）', hint: '1 到 200 的整数' },
+  percent: { label: '比例（%）', hint: '存款赠送 1 到 200 的整数；亏损返还 1 到 30' },
+  minLoss: { label: '最低净亏损（元）', hint: '一个周期的净亏损满这个金额才返还' },
   cap: { label: '单次最高（元）' },
   minDeposit: { label: '最低存款（元）' },
   period: { label: '统计周期' },

@@ -1,0 +1,39 @@
+import { beijingDate, hour, midnightOf, periodAt } from '@lobby/calendar';
+import type { Fen } from '@lobby/money';
+import type { PromotionFacts } from '../facts.ts';
+import { fenOf, type RuleOf } from '../rule.ts';
+import type { Step } from '../step.ts';
+import { PERIOD_CLOSING_HOURS } from './betting.ts';
+import { shareOf } from './deposits.ts';
+
+/**
+ * The periods since the member joined in which they lost enough, and the running one. A period pays a share of what all its
+ * settled bets lost together, after it has closed: until then a win may make up for a loss.
+ */
+export function cashbackSteps(rule: RuleOf<'cashback'>, facts: PromotionFacts): Step[] {
+  const { now, joinedAt, endsAt } = facts;
+  const need = fenOf(rule.minLoss);
+  const steps: Step[] = [];
+  for (let at = joinedAt; at < Math.min(now + 1, endsAt); at = periodAt(rule.period, at).end) {
+    const { start, end } = periodAt(rule.period, at);
+    const done = lostIn(facts, start, end);
+    const closesAt = Math.min(end, endsAt);
+    const isOver = now >= closesAt;
+    if (isOver && done < need) continue;
+    steps.push({
+      ...{ key: beijingDate(start), unit: 'yuan', done, need },
+      gift: shareOf(done > need ? done : need, rule),
+      state: !isOver ? 'open' : now >= closesAt + PERIOD_CLOSING_HOURS * hour ? 'reached' : 'waiting',
+    });
+  }
+  return steps;
+}
+
+/** Fen that were lost in a time; zero when it brought more than it cost. */
+function lostIn({ results }: PromotionFacts, start: number, end: number): Fen {
+  const net = [...results].reduce((sum, [date, fen]) => {
+    const at = midnightOf(date) ?? Number.NaN;
+    return at >= start && at < end ? sum + fen : sum;
+  }, 0n);
+  return net < 0n ? -net : 0n;
+}
