@@ -1,6 +1,5 @@
 import { mostGift, PERIOD_CLOSING_HOURS, type PromotionRule } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
-import { cashbackTerms } from './cashback-terms.ts';
 import { drawTerms } from './draw-terms.ts';
 import { raceTerms } from './race-terms.ts';
 import type { Promotion } from './read-rule.ts';
@@ -52,7 +51,14 @@ function termsOfKind(rule: PromotionRule, { t, format }: Saying): Term[] {
       return [{ sentence: t(`promotions.term.${rule.kind}`, values), rows: [] }];
     }
     case 'cashback':
-      return cashbackTerms(rule, { t, format });
+      return [
+        t(`promotions.term.cashback.${rule.period}`, {
+          ...{ percent: rule.percent, cap: money(rule.cap), least: money(rule.minLoss) },
+          group: t(`promotions.term.group.${rule.turnover.group}`),
+        }),
+        t('promotions.term.cashback.net'),
+        t('promotions.term.closing', { hours: PERIOD_CLOSING_HOURS }),
+      ].map(sentence => ({ sentence, rows: [] }));
     case 'betting':
       return [
         {

@@ -25,7 +25,7 @@ export const promotionsDomain =
         ...promotionCalls(needs, drawSecret),
         giftRecordCall({ ...needs, ...platform }, emptiedVenues),
       ],
-      operator: [promotionsPage(platform)],
+      operator: [promotionsPage(platform, needs)],
       seed: () => seedPromotions(platform, firstPromotions),
       async start() {
         const every = (run: () => Promise<void>, late: string) =>

@@ -19,10 +19,11 @@ export function cashbackSteps(rule: RuleOf<'cashback'>, facts: PromotionFacts): 
     const done = lostIn(facts, start, end);
     const closesAt = Math.min(end, endsAt);
     const isOver = now >= closesAt;
-    if (isOver && done < need) continue;
+    const isShort = done < need;
+    if (isOver && isShort) continue;
     steps.push({
       ...{ key: beijingDate(start), unit: 'yuan', done, need },
-      gift: shareOf(done > need ? done : need, rule),
+      gift: isShort ? shareOf(need, rule) : shareOf(done, rule),
       state: !isOver ? 'open' : now >= closesAt + PERIOD_CLOSING_HOURS * hour ? 'reached' : 'waiting',
     });
   }

@@ -31,7 +31,10 @@ export const largestGift = ({ segments }: Segments): Fen =>
   segments.map(({ gift }) => fenOf(gift)).toSorted((one, other) => Number(other - one))[0] ?? 0n;
 
 /** Spins that the turnover of each day earned since the member joined. */
-function spinsEarned({ spin }: Pick<RuleOf<'draw'>, 'spin'>, { turnover }: PromotionFacts): number {
+export function spinsEarned(
+  { spin }: Pick<RuleOf<'draw'>, 'spin'>,
+  { turnover }: Pick<PromotionFacts, 'turnover'>,
+): number {
   const most = BigInt(spin.mostADay);
   return [...turnover.values()].reduce((sum, fen) => {
     const earned = fen / fenOf(spin.turnover);

@@ -18,7 +18,7 @@ export function CodesFields() {
 export function CodesMade({ codes }: { readonly codes: readonly string[] }) {
   return (
     <>
-      <Said>活动已保存为草稿，在列表中发布后兑换码生效。</Said>
+      <Said>活动已保存为草稿，在列表中看过预计费用并发布后，兑换码生效。</Said>
       <p>平台只保存兑换码的校验值，这一页关闭后不能再次查看，请现在保存这 {codes.length} 个兑换码：</p>
       <pre>{codes.map(formatGiftCode).join('\n')}</pre>
     </>

@@ -78,6 +78,10 @@ export async function changePromotion(
   return numUpdatedRows > 0n;
 }
 
+/** A promotion, published or not; undefined where there is none. */
+export const findAnyPromotion = (db: Kysely<Tables>, id: number): Promise<PromotionRow | undefined> =>
+  db.selectFrom('promotions').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** A promotion with the number of its members, and of its gift codes and their uses. */
 export type ListedPromotion = PromotionRow & {
   readonly members: number;

@@ -63,9 +63,9 @@ function State({ row }: { readonly row: PromotionRow }) {
   if (row.closed_at !== null) return <>已提前结束</>;
   if (row.published_at === null)
     return (
-      <ActionForm hidden={{ ...hidden, do: 'publish' }}>
-        草稿 <button type="submit">发布</button>
-      </ActionForm>
+      <>
+        草稿 <a href={`${promotionsPath}/forecast/${row.id}`}>预计费用和发布</a>
+      </>
     );
   return (
     <ActionForm hidden={{ ...hidden, do: 'close' }}>

@@ -69,7 +69,11 @@ it.each(offered)('a promotion of the kind %s that is typed and published is seen
     .select('id')
     .where('name_zh_cn', '=', `测试${kind}`)
     .executeTakeFirstOrThrow();
-  await send({ id: String(id), do: 'publish' });
+  const draft = await page(`/forecast/${id}`);
+  expect(draft).toContain('预计礼金');
+  expect(draft).toContain('>发布</button>');
+  await send({ id: String(id), do: 'publish' }, `/forecast/${id}`);
+  expect(await page(`/forecast/${id}`)).not.toContain('>发布</button>');
   expect(await found()).toMatchObject({
     rule: { kind, turnover: { multiple: 3, group: 'sport' }, conditions: { once: ['device'] } },
   });
@@ -87,7 +91,7 @@ it.each([
   ['draw', { segments: '0 60\n0 40' }, '至少要有一格有奖金。'],
   ['draw', { segments: '0 60\n1 many' }, '“转盘奖格”不正确'],
   ['draw', { segments: '0 60\n101 40' }, '每个会员的上限不能低于最高的一份礼金'],
-  ['first-deposit', { percent: '500' }, '“赠送比例（%）”不正确'],
+  ['first-deposit', { percent: '500' }, '“比例（%）”不正确'],
   ['gift-code', { codes: '0' }, '请填写 1 到 2000 的整数。'],
   ['gift-code', { uses: '51' }, '全部兑换需要 1020 元，请提高总预算。'],
   ['gift-code', { gift: '101', uses: '1' }, '不能少于一个兑换码的礼金。'],
@@ -135,6 +139,7 @@ it('every part of every rule has words on the form', () => {
 });
 
 it('a page of a kind that there is not is not found', async () => {
-  expect((await fetch(`${running.url}${path}/new/lottery`)).status).toBe(404);
+  for (const nothing of ['/new/lottery', '/forecast/9999999', '/forecast/none'])
+    expect((await fetch(running.url + path + nothing)).status).toBe(404);
   expect(await page('/new/betting')).toContain('档位');
 });

@@ -19,10 +19,19 @@ import {
 } from '@lobby/platform-kernel/operator-console/fields';
 import { ActionForm } from '@lobby/platform-kernel/operator-console/parts';
 import * as v from 'valibot';
+import { forecastOf } from '../forecast/forecast.ts';
+import { ForecastView } from '../forecast/forecast-view.tsx';
 import { demoGiftCode } from '../gift-codes/gift-codes.ts';
+import type { PromotionNeeds } from '../promotion-needs.ts';
 import { readCodes } from './codes-form.ts';
 import { CodesFields, CodesMade } from './codes-made.tsx';
-import { changePromotion, createPromotion, createWithCodes, listPromotions } from './operator-rows.ts';
+import {
+  changePromotion,
+  createPromotion,
+  createWithCodes,
+  findAnyPromotion,
+  listPromotions,
+} from './operator-rows.ts';
 import { promotionForm, readRule } from './promotion-form.ts';
 import { PromotionList, promotionsPath } from './promotion-rows.tsx';
 import { RuleFields } from './rule-form.tsx';
@@ -35,12 +44,10 @@ const change = v.object({
 const isKind = (text: string): text is PromotionKind => (promotionKinds as readonly string[]).includes(text);
 
 /** The promotions of all sites, and a form for a new one of each kind, drawn from the schema of its rule. */
-export function promotionsPage({
-  db,
-  sites,
-  clock,
-  keys,
-}: Pick<Platform, 'db' | 'sites' | 'clock' | 'keys'>): OperatorPage {
+export function promotionsPage(
+  { db, sites, clock, keys }: Pick<Platform, 'db' | 'sites' | 'clock' | 'keys'>,
+  needs: PromotionNeeds,
+): OperatorPage {
   const shownSites = () => sites.all().map(({ id, title }) => ({ id, title }));
   const newPromotion = (kind: PromotionKind, back?: SentBack): Shown => ({
     title: `新建${kindWords[kind]}`,
@@ -65,6 +72,13 @@ export function promotionsPage({
           />
         ),
       }),
+      '/forecast/:id': async ({ param }) => {
+        const id = v.safeParse(change.entries.id, param('id'));
+        const row = id.success && (await findAnyPromotion(db, Number(id.output)));
+        if (!row) return undefined;
+        const forecast = await forecastOf(db, row, clock.now(), needs);
+        return { title: row.name_zh_cn, body: <ForecastView row={row} forecast={forecast} /> };
+      },
       '/new/:kind': async ({ param }) =>
         isKind(param('kind')) ? newPromotion(param('kind') as PromotionKind) : undefined,
     },
@@ -80,7 +94,7 @@ export function promotionsPage({
       }),
       operatorAction({
         form: promotionForm,
-        done: { title: '已保存为草稿', sentence: '在列表中发布后，会员才会看到。' },
+        done: { title: '已保存为草稿', sentence: '请在列表中看过预计费用再发布，会员才会看到。' },
         async run(form, typed) {
           const { site, kind, starts, ends } = form;
           if (!sites.all().some(({ id }) => id === site)) return sendBack(typed, { site: '没有这个站点。' });

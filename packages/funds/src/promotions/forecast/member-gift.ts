@@ -1,0 +1,28 @@
+import type { Fen } from '@lobby/money';
+import type { PromotionFacts } from '../facts.ts';
+import { spinsEarned, stopsOf } from '../kinds/draw.ts';
+import { fenOf, type PromotionRule, type RuleOf } from '../rule.ts';
+import { stepsOf } from '../steps-of.ts';
+
+/** Fen that so many spins of a wheel bring on average, the rest cut off. */
+export const meanGiftOfSpin = (rule: Pick<RuleOf<'draw'>, 'segments'>, spins: bigint): Fen =>
+  (spins * rule.segments.reduce((sum, { gift, weight }) => sum + fenOf(gift) * BigInt(weight), 0n)) /
+  BigInt(stopsOf(rule));
+
+/**
+ * Fen that a promotion would have given a member with these facts: what they reached, of a wheel the mean of the spins that
+ * they earned, at most what a member may have. Nothing of a race or a code.
+ */
+export function giftOfMember(rule: PromotionRule, facts: PromotionFacts): Fen {
+  const gift = reached(rule, facts);
+  const most = fenOf(rule.budget.perMember);
+  const isAbove = gift > most;
+  return isAbove ? most : gift;
+}
+
+function reached(rule: PromotionRule, facts: PromotionFacts): Fen {
+  if (rule.kind === 'draw') return meanGiftOfSpin(rule, BigInt(spinsEarned(rule, facts)));
+  return stepsOf(rule, facts)
+    .filter(({ state }) => state === 'reached')
+    .reduce((sum, { gift }) => sum + gift, 0n);
+}

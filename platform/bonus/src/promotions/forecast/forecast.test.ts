@@ -1,0 +1,149 @@
+import { beijingDate, day, hour, periodAt } from '@lobby/calendar';
+import type { PromotionRule } from '@lobby/funds/promotions';
+import type { RunningPlatform } from '@lobby/platform/platform';
+import { addMember } from '@lobby/platform-testing/members/add-member';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
+import { dose } from '@lobby/testing';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PromotionNeeds } from '../promotion-needs.ts';
+import type { PromotionRow } from '../promotion-rows.ts';
+import { reviewAll } from '../review-all.ts';
+import { publishPromotion, spentOf, testNeeds } from '../testing/published.ts';
+import { forecastOf } from './forecast.ts';
+
+const siteId = '1001';
+/** Monday, 30 November 2026, 00:00 in Beijing. */
+const monday = periodAt('week', Date.UTC(2026, 10, 30, 4)).start;
+const week = 7 * day;
+let running: RunningPlatform;
+beforeAll(async () => {
+  running = await testPlatform({ logLevel: 'silent' }, {});
+});
+afterAll(() => running.stop());
+
+/** A member who stakes about so much on each day, and loses a part of it; fen. */
+interface Bot {
+  readonly memberId: string;
+  readonly aDay: number;
+  readonly loses: number;
+}
+/** What was staked on a day. */
+interface Staked {
+  readonly memberId: string;
+  readonly at: number;
+  readonly valid: bigint;
+  readonly net: bigint;
+}
+
+const shared = {
+  conditions: { minGrade: 0, bound: [], once: [] },
+  turnover: { multiple: 0, group: 'sport' },
+  budget: { total: '10000000', perMember: '10000' },
+  claimDays: 7,
+} satisfies Partial<PromotionRule>;
+const rules: readonly PromotionRule[] = [
+  {
+    ...{ ...shared, kind: 'betting', period: 'week' },
+    tiers: [
+      { need: '1000', gift: '3' },
+      { need: '5000', gift: '18' },
+    ],
+  },
+  { ...shared, kind: 'betting', period: 'day', tiers: [{ need: '200', gift: '1' }] },
+  { ...{ ...shared, kind: 'cashback', period: 'day' }, percent: 5, cap: '88', minLoss: '10' },
+];
+
+/** How many bots, how far one of their days differs from another, and how far the forecast may be from what is given. */
+const { bots, noise, apart } = dose({
+  small: { bots: 40, noise: 0, apart: 0 },
+  deep: { bots: 1000, noise: 0.2, apart: 0.02 },
+});
+
+it('what a week of bots is given is what was forecast from the week before', async () => {
+  const { db } = running.platform;
+  const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), bots * (2 + 14 * 2));
+  const next = () => random.pop() ?? 0;
+  const all: Bot[] = [];
+  for (let n = 0; n < bots; n += 1)
+    all.push({
+      memberId: await addMember(db, { siteId, fen: 1n, at: monday - 2 * week }),
+      ...{ aDay: Math.round(10 ** (3 + 2 * next())), loses: next() / 4 },
+    });
+  const weekOf = (start: number): Staked[] =>
+    all.flatMap(({ memberId, aDay, loses }) =>
+      Array.from({ length: 7 }, (_, at) => {
+        const staked = Math.round(aDay * (1 + noise * (next() - 0.5)));
+        return {
+          ...{ memberId, at: start + at * day + hour, valid: BigInt(staked) },
+          net: -BigInt(Math.round(staked * loses * (1 + noise * (next() - 0.5)))),
+        };
+      }),
+    );
+  const staked: Staked[] = [];
+  const stake = async (start: number) => {
+    const more = weekOf(start);
+    staked.push(...more);
+    await db
+      .insertInto('turnover_bets')
+      .values(
+        more.map(({ memberId, at, valid }) => ({
+          ...{ id: `bot:${memberId}:${at}`, site_id: siteId, member_id: memberId, category: 'TY', valid },
+          ...{ placed_at: BigInt(at), settled_at: BigInt(at) },
+        })) as never,
+      )
+      .execute();
+  };
+  const needs: PromotionNeeds = {
+    ...testNeeds,
+    results: [
+      async (_, memberId, { since, until }) =>
+        new Map(
+          staked.flatMap(one =>
+            one.memberId === memberId && one.at >= since && one.at < until
+              ? [[beijingDate(one.at), one.net] as const]
+              : [],
+          ),
+        ),
+    ],
+  };
+  await stake(monday - week);
+  const promotions: PromotionRow[] = [];
+  for (const rule of rules)
+    promotions.push(await publishPromotion(db, rule, monday, { endsAt: monday + week }));
+  const forecasts = [];
+  for (const row of promotions) forecasts.push(await forecastOf(db, row, monday, needs));
+
+  for (const row of promotions)
+    await db
+      .insertInto('promotion_members')
+      .values(
+        all.map(({ memberId }) => ({
+          ...{ promotion_id: row.id, member_id: memberId, site_id: siteId, rule: row.rule, left_at: null },
+          ...{ joined_at: row.starts_at, reviewed_at: row.starts_at, device_id: memberId, address: '' },
+        })),
+      )
+      .execute();
+  await stake(monday);
+  await reviewAll(db, monday + week + 13 * hour, needs);
+
+  for (const [at, { id }] of promotions.entries()) {
+    const [spent, forecast] = [Number(await spentOf(db, id)), forecasts[at]];
+    expect(forecast).toMatchObject({ active: bots, asked: bots, start: monday - week, end: monday });
+    expect(spent).toBeGreaterThan(0);
+    expect(Math.abs(Number(forecast?.cost) - spent)).toBeLessThanOrEqual(apart * spent);
+  }
+});
+
+it('of a site without bets nothing is forecast, and what a race and codes announce is what they cost', async () => {
+  const { db } = running.platform;
+  const publish = (rule: PromotionRule) => publishPromotion(db, rule, monday, { siteId: '1002' });
+  const of = async (rule: PromotionRule) => forecastOf(db, await publish(rule), monday, testNeeds);
+  expect(await of(rules[0] as PromotionRule)).toMatchObject({ active: 0, asked: 0, cost: 0n, deviation: 0n });
+  const places = [{ gift: '100' }, { gift: '50' }];
+  expect(await of({ ...shared, kind: 'race', places })).toMatchObject({
+    cost: 150_00n,
+    attack: { way: 'ring', gain: 150_00n },
+  });
+  expect(await of({ ...shared, kind: 'gift-code', gift: '8' })).toMatchObject({ cost: 0n });
+});
