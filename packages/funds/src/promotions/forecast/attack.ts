@@ -25,9 +25,8 @@ export interface Attack {
 }
 
 /**
- * The attack on a promotion that gains most on average, which only its conditions and budget stop. Withdrawing before the
- * turnover is done gives the gift up, so that is none.
- * @param topTurnover fen that whoever stakes most staked in a time as long as the promotion; a race has to beat it.
+ * The attack on a promotion that gains most on average, and that only its conditions and budget stop.
+ * @param topTurnover the most that a member staked in a time as long as the promotion, fen: a race has to beat it.
  */
 export function bestAttack(rule: PromotionRule, topTurnover: Fen = 0n): Attack {
   const [best] = attacksOn(rule, topTurnover).toSorted((one, other) => Number(other.gain - one.gain));
