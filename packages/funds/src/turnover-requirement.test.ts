@@ -37,6 +37,19 @@ it('a gift that waits for turnover is filled after a later deposit, which its me
   expect(filled(book)).toEqual([1000n, 200n]);
 });
 
+it('a gift that was left unclaimed takes no turnover of bets after its time, which fill the next one', () => {
+  const gift = { openedAt: 0, need: 50_000n, weights: all, comesLast: true } as const;
+  const requirements = [
+    { ...gift, id: 'R1', until: 2 },
+    { ...gift, id: 'R2', openedAt: 1, until: 3 },
+  ];
+  expect(filled(add({ requirements, portions: [] }, bet('1', 'TY', 300n)))).toEqual([0n, 300n]);
+  expect(filled(add({ requirements, portions: [] }, { ...bet('1', 'TY', 300n), placedAt: 1 }))).toEqual([
+    300n,
+    0n,
+  ]);
+});
+
 describe('a deposit of 1000 once and a bonus of 200 eight times on slots', () => {
   it('are filled oldest first, with the rest going on, and a void takes back its own', () => {
     let book: TurnoverBook = { requirements: [bonus, deposit], portions: [] };

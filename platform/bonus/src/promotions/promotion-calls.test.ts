@@ -158,6 +158,26 @@ it('a withdrawal gives up what is not staked for, says so before, and one that c
   expect(await giftsGivenUp(db, asked)).toBe(0n);
 });
 
+it('turnover after a gift was given up, or ran out, goes to the next one', async () => {
+  const rule: PromotionRule = { ...signing, gifts: ['10'], turnover: { multiple: 5, group: 'sport' } };
+  const { db } = running.platform;
+  for (const end of ['given up', 'run out']) {
+    const [id, next] = [await publish(rule), await publish(rule)];
+    const member = await player();
+    await member.join(id);
+    const asked = { memberId: member.memberId, at: clock.now() };
+    if (end === 'given up')
+      await db.transaction().execute(trx => forfeitGrants(trx, { ...asked, by: 'withdrawal:W2' }));
+    else await member.later(rule.claimDays * day);
+    clock.advance(1);
+    await member.join(next);
+    await member.stakes(50);
+    const gift = (await member.gifts()).find(({ promotionId }) => promotionId === next);
+    expect(gift, end).toMatchObject({ done: '50', need: '50' });
+    expect((await member.claim(gift?.id ?? '')).status_code, end).toBe(codeOf('success'));
+  }
+});
+
 it('what a member does not meet is told condition by condition, and keeps them out', async () => {
   const conditions = { minGrade: 2, bound: ['phone' as const], once: [] };
   const id = await publish({ ...signing, conditions });

@@ -57,7 +57,7 @@ async function count(trx: Trx, memberId: string, due: readonly CountedRow[]): Pr
     const { id, category, valid } = bet;
     const filled = applyBet(
       {
-        requirements: rows.filter(row => row.closed_at === null).map(asRequirement),
+        requirements: rows.filter(isAsked).map(asRequirement),
         portions: [...done].map(([requirementId, counted]) => ({ betId: '', requirementId, counted })),
       },
       { id, category, valid, placedAt: Number(bet.placed_at) },
@@ -68,16 +68,27 @@ async function count(trx: Trx, memberId: string, due: readonly CountedRow[]): Pr
   await write(trx, { ids, before, portions, rows, done });
 }
 
+/** A requirement, and of one of a grant until when it may be claimed and whether it was given up. */
+type Asked = RequirementRow & {
+  readonly expires_at: bigint | null;
+  readonly forfeited_at: bigint | null;
+};
+
 /** The open requirements of a member, and those a changed bet had counted for, the oldest first. */
 function requirementsOf(
   trx: Trx,
   memberId: string,
   before: readonly { readonly requirement_id: string }[],
-): Promise<RequirementRow[]> {
+): Promise<Asked[]> {
   const touched = [...new Set(before.map(({ requirement_id }) => requirement_id))];
   return trx
     .selectFrom('turnover_requirements')
-    .selectAll()
+    .leftJoin(
+      eb => eb.selectFrom('grants').select(['id as grant_id', 'expires_at', 'forfeited_at']).as('grant_of'),
+      join => join.on('grant_id', '=', sql`substr(turnover_requirements.id, ${'grant:'.length + 1}::int)`),
+    )
+    .selectAll('turnover_requirements')
+    .select(['expires_at', 'forfeited_at'])
     .where('member_id', '=', memberId)
     .where(({ eb, or, and, ref }) =>
       or([
@@ -89,9 +100,15 @@ function requirementsOf(
     .execute();
 }
 
-function asRequirement({ id, source, opened_at, need, weights }: RequirementRow): Requirement {
-  const comesLast = source === 'grant';
-  return { id, openedAt: Number(opened_at), need, weights: JSON.parse(weights), comesLast };
+/** What was given up, or left unclaimed, asks for nothing: turnover goes to what still does. */
+const isAsked = ({ closed_at, forfeited_at }: Asked) => closed_at === null && forfeited_at === null;
+
+function asRequirement({ id, source, opened_at, expires_at, need, weights }: Asked): Requirement {
+  return {
+    ...{ id, openedAt: Number(opened_at), need, weights: JSON.parse(weights) },
+    comesLast: source === 'grant',
+    ...(expires_at !== null && { until: Number(expires_at) }),
+  };
 }
 
 interface Counted {

@@ -13,6 +13,8 @@ interface Requirement {
   readonly need: bigint;
   done: bigint;
   isClosed: boolean;
+  /** Of a gift of a promotion: bets from `until` on do not count, of two of one moment the one first by name is filled first. */
+  readonly last?: { readonly until: number; readonly name: string };
 }
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
@@ -29,6 +31,24 @@ export class RequirementsModel {
     this.#all.push({ openedAt, need, done: 0n, isClosed: false });
   }
 
+  /** Asks for turnover of sports before a gift, after everything else. */
+  openLast(
+    need: bigint,
+    { openedAt, ...last }: { openedAt: number; until: number; name: string },
+  ): Requirement {
+    const requirement = { openedAt, need, done: 0n, isClosed: false, last };
+    this.#all.push(requirement);
+    return requirement;
+  }
+
+  /** A gift is given up, or comes back. */
+  askNoMore(requirement: object): void {
+    for (const one of this.#all) if (one === requirement) one.isClosed = true;
+  }
+  askAgain(requirement: object): void {
+    for (const one of this.#all) if (one === requirement) one.isClosed = false;
+  }
+
   /** The turnover of a bet is another now. */
   changed(bet: ModelBet): void {
     this.#due = [...this.#due.filter(each => each !== bet), bet];
@@ -39,16 +59,17 @@ export class RequirementsModel {
     for (const bet of this.#due) this.#fillBy(bet);
     this.#due = [];
     this.#closeSpent(money);
-    return this.#all.every(({ isClosed, done, need }) => isClosed || done >= need);
+    return this.#all.every(({ isClosed, done, need, last }) => last || isClosed || done >= need);
   }
 
   #fillBy(bet: ModelBet): void {
     for (const { requirement, fen } of bet.portions) requirement.done -= fen;
     bet.portions = [];
     let left = bet.valid;
-    for (const requirement of this.#all) {
-      const { openedAt, isClosed, need, done } = requirement;
+    for (const requirement of this.#inOrder()) {
+      const { openedAt, isClosed, need, done, last } = requirement;
       if (isClosed || bet.placedAt < openedAt || left === 0n || done >= need) continue;
+      if (last && (bet.placedAt >= last.until || bet.category !== 'TY')) continue;
       const fen = least(need - done, left);
       requirement.done += fen;
       left -= fen;
@@ -56,9 +77,20 @@ export class RequirementsModel {
     }
   }
 
+  #inOrder(): Requirement[] {
+    const first = this.#all.filter(({ last }) => !last);
+    const later = this.#all
+      .filter(({ last }) => last)
+      .sort(
+        (one, other) =>
+          one.openedAt - other.openedAt || ((one.last?.name ?? '') < (other.last?.name ?? '') ? -1 : 1),
+      );
+    return [...first, ...later];
+  }
+
   /** With less than a yuan left what was asked for is lost already. */
   #closeSpent(money: bigint): void {
     if (money >= 100n) return;
-    for (const one of this.#all) if (one.done < one.need) one.isClosed = true;
+    for (const one of this.#all) if (one.done < one.need && !one.last) one.isClosed = true;
   }
 }
