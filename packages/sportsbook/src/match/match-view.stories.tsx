@@ -373,7 +373,7 @@ export const OverWithMarkets: Story = {
           { wtype: 'HM', won: ['HMH'] },
           { wtype: 'M', won: ['MN'] },
           { wtype: 'DNB', won: [] },
-          { wtype: 'DC', won: ['DCHN', 'DCNC'] },
+          { wtype: 'DC', won: ['DCHN', 'DCCN'] },
           { wtype: 'I2M', won: ['I2MC'] },
           { wtype: 'of another version', won: ['x'] },
         ],
@@ -388,7 +388,7 @@ export const OverWithMarkets: Story = {
     await expect(named).toHaveLength(5);
     await expect(named.slice(0, 1)).toEqual(['全场独赢 和局']);
     await expect(named.at(-1)).toContain('伯恩利');
-    await expect(named.find(text => text.startsWith('全场双重机会'))).toContain('、');
+    await expect(named.find(text => text.startsWith('双重机会'))).toContain('、');
     await expect(canvas.getByText('退回本金')).toBeVisible();
   },
 };
