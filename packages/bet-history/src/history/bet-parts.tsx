@@ -6,6 +6,7 @@ import { betHistoryMessages } from '../messages/index.ts';
 import css from './bet-history.module.css';
 import { type Bet, openRiskLeft, soldShare, ticketText, toneOf } from './bet-words.ts';
 import { LegMatch, LegPick, LegPrice } from './leg-parts.tsx';
+import { PriceNow } from './live-prices/live-prices.tsx';
 
 interface BetProps {
   readonly bet: Bet;
@@ -49,12 +50,12 @@ const picksShown = 3;
 export function BetPick({ bet }: BetProps) {
   const t = useText(betHistoryMessages);
   const [first] = bet.legs;
-  if (bet.kind === 'single' && first) return <LegPick leg={first} />;
+  if (bet.kind === 'single' && first) return <LegPick leg={first} now={<PriceNow leg={first} bet={bet} />} />;
   const more = bet.legs.length - picksShown;
   return (
     <span className={css.stack}>
       {bet.legs.slice(0, picksShown).map((leg, at) => (
-        <LegPrice key={at} leg={leg} />
+        <LegPrice key={at} leg={leg} now={<PriceNow leg={leg} bet={bet} />} />
       ))}
       {more > 0 && <span className={css.quiet}>{t('betHistory.morePicks', { count: more })}</span>}
     </span>

@@ -32,6 +32,11 @@ export function legOutcome({ result, cancelReason }: BetLeg, { status }: Pick<Be
   return { status: status === 'settled' ? 'open' : status, result, cancelReason };
 }
 
+/** Whether a leg still waits for its match, so that what it costs now is of interest. */
+export function isWaiting({ status }: Pick<Bet, 'status'>, { result, stopped }: BetLeg): boolean {
+  return (status === 'open' || status === 'pending') && result === '' && stopped === '';
+}
+
 /** What became of a bet or a leg: 确认中, 未结算, 赢 … , 取消：赛事取消. */
 export function resultText(t: Say, bet: Outcome): string {
   if (bet.status === 'pending') return t('betHistory.result.pending');

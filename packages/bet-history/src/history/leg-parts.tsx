@@ -5,6 +5,7 @@ import { useFormat, useText } from '@lobby/i18n';
 import { codeOf, findSport } from '@lobby/sports';
 import { Badge } from '@lobby/ui-kit/badge';
 import { Icon } from '@lobby/ui-kit/icon';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { betHistoryMessages } from '../messages/index.ts';
 import css from './bet-history.module.css';
@@ -22,12 +23,18 @@ interface LegProps {
   readonly leg: BetLeg;
 }
 
+interface PickProps extends LegProps {
+  /** What it costs now, beside the price it was taken at. */
+  readonly now?: ReactNode;
+}
+
 /** What was backed, at its line and price: "伯恩利 -0.5/1 @ 0.96". */
-export function LegPrice({ leg }: LegProps) {
+export function LegPrice({ leg, now }: PickProps) {
   const t = useText(betHistoryMessages);
   return (
     <span>
-      <span className={css.strong}>{pickText(t, leg)}</span> <span className={css.odds}>@ {leg.odds}</span>
+      <span className={css.strong}>{pickText(t, leg)}</span> <span className={css.odds}>@ {leg.odds}</span>{' '}
+      {now}
     </span>
   );
 }
@@ -65,11 +72,11 @@ export function LegMatch({ leg }: LegProps) {
 }
 
 /** What was backed, in which market, at which price. */
-export function LegPick({ leg }: LegProps) {
+export function LegPick({ leg, now }: PickProps) {
   const t = useText(betHistoryMessages);
   return (
     <span className={css.stack}>
-      <LegPrice leg={leg} />
+      <LegPrice leg={leg} now={now} />
       <span className={css.quiet}>
         {nameLeg(t, leg).market} · {t(`betHistory.format.${leg.oddsFormat}`)}
       </span>

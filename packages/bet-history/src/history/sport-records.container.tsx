@@ -5,6 +5,9 @@ import {
   useLazyBetHistoryQuery,
 } from '@lobby/api/endpoints/record';
 import { usePause } from '@lobby/api/use-pause';
+import { useMemberPrices } from '@lobby/betslip/member-prices';
+import { paths } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useLocale } from '@lobby/i18n';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
@@ -57,6 +60,8 @@ export function SportRecords({ query, onQuery }: SportRecordsProps) {
   const { refetch } = bets;
   const { refetch: addUpAgain } = totals;
   const pause = usePause();
+  const prices = useMemberPrices();
+  const isOffered = usePathExists()(paths.game.sport({ enName: 'crty' }));
   useEffect(() => {
     if (!hasOpen) return;
     return pollWhileVisible(() => {
@@ -70,6 +75,7 @@ export function SportRecords({ query, onQuery }: SportRecordsProps) {
       filters={filters}
       isRangeValid={asked !== skipToken}
       mayBet={pause === null}
+      prices={isOffered && pause === null ? prices : undefined}
       bets={bets.currentData}
       totals={totals.currentData}
       isLoading={bets.isFetching && !bets.currentData}

@@ -1,5 +1,3 @@
-import { writeItem } from '@lobby/api/storage';
-import { useItem } from '@lobby/api/storage/item';
 import { comparePrice } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
 import { Checkbox } from '@lobby/ui-kit/checkbox';
@@ -8,20 +6,19 @@ import { betslipMessages } from '../messages/index.ts';
 import type { OpenLeg } from '../ports/ports.ts';
 import { usePorts } from '../provider/orders-provider.tsx';
 import { isSameMatch } from '../state/same-match/same-match-item.ts';
-import { livePricesItem } from '../state/stored/stored-items.ts';
 import { useBetName } from '../view/hooks/use-bet-name.ts';
-import { combinationPricesOf } from './combination-prices.ts';
+import { askedPricesOf } from './asked/asked-prices.ts';
+import { useAskedPrice } from './asked/use-asked-price.ts';
 import { livePriceOf, picksOf } from './live-price.ts';
 import styles from './open-bets.module.css';
+import { useLivePrices } from './use-live-prices.ts';
 
 /** Turns the live prices of open bets on and off, for this browser. */
 export function LivePriceSwitch(): ReactNode {
   const t = useText(betslipMessages);
+  const [isOn, turn] = useLivePrices();
   return (
-    <Checkbox
-      checked={useItem(livePricesItem) !== 'off'}
-      onChange={isOn => writeItem(livePricesItem, isOn ? 'on' : 'off')}
-    >
+    <Checkbox checked={isOn} onChange={turn}>
       {t('betslip.open.prices')}
     </Checkbox>
   );
@@ -29,7 +26,7 @@ export function LivePriceSwitch(): ReactNode {
 
 /** What the pick of a leg costs now, with its line where that is another; nothing while it is not for sale, or switched off. */
 export function LivePriceNote({ leg }: { leg: OpenLeg }): ReactNode {
-  const isOn = useItem(livePricesItem) !== 'off';
+  const [isOn] = useLivePrices();
   if (!isOn || leg.result !== '') return null;
   return isSameMatch(leg) ? <CombinationNow leg={leg} /> : <PriceNow leg={leg} />;
 }
@@ -63,15 +60,10 @@ function PriceNow({ leg }: { leg: OpenLeg }): ReactNode {
 /** What a combination of one match costs now, all its parts together. */
 function CombinationNow({ leg }: { leg: OpenLeg }): ReactNode {
   const { orders } = usePorts();
-  const { key, gtype, rtype, live } = leg;
-  const prices = combinationPricesOf(orders);
-  const subscribe = useCallback(
-    (listener: () => void) => prices.follow({ key, gtype, rtype, live }, listener),
-    [prices, key, gtype, rtype, live],
-  );
-  const now = useSyncExternalStore(subscribe, () => prices.priceOf(key));
-  if (!now) return null;
-  return <Now moved={comparePrice(now.format, leg.price.odds, now.odds)} price={now.odds} />;
+  const now = useAskedPrice(askedPricesOf(orders), leg);
+  if (now?.kind !== 'price') return null;
+  const { price } = now;
+  return <Now moved={comparePrice(price.format, leg.price.odds, price.odds)} price={price.odds} />;
 }
 
 function Now({ moved, price }: { moved: ReturnType<typeof comparePrice>; price: string }): ReactNode {

@@ -23,14 +23,11 @@ export interface LivePrice {
 
 type Backed = Pick<OpenLeg, 'key' | 'wtype' | 'rtype' | 'price'>;
 
-const phases: readonly Phase[] = ['live', 'pre'];
-
 /** The same pick in play and before the match, by the keys of their prices: a match that begins changes its markets. */
-export function picksOf({
-  key,
-  wtype,
-  rtype,
-}: Backed): readonly { key: string; wtype: string; rtype: string }[] {
+export function picksOf(
+  { key, wtype, rtype }: Pick<Backed, 'key' | 'wtype' | 'rtype'>,
+  phases: readonly Phase[] = ['live', 'pre'],
+): readonly { key: string; wtype: string; rtype: string }[] {
   const found = findPick(wtype, rtype);
   const gid = key.slice(0, key.indexOf('/'));
   if (!found || found.market.kind === 'same-match') return [];

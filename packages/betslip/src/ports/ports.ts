@@ -92,8 +92,8 @@ export type PricedPick = Pick<PickedSelection, 'gid' | 'gtype' | 'wtype' | 'rtyp
 /** The way to the sportsbook's orders. No method throws; what went wrong is in the answer. */
 export interface OrdersPort {
   preview(request: PreviewRequest, signal?: AbortSignal): Promise<PreviewAnswer>;
-  /** What each pick costs now, decimal, in their order; undefined for one that is not for sale, and for all when nothing was answered. */
-  pricesNow(picks: readonly PricedPick[]): Promise<readonly (ShownPrice | undefined)[] | undefined>;
+  /** What each pick costs now, in their order and in this format; undefined when nothing was answered. At most ten. */
+  pricesNow(picks: readonly PricedPick[], format: OddsFormat): Promise<readonly QuoteAnswer[] | undefined>;
   /** Sends all in one call; one answer for each, in their order. */
   place(orders: readonly Order[]): Promise<readonly OrderAnswer[]>;
   stateOf(order: Order): Promise<OrderAnswer>;

@@ -5,6 +5,7 @@ import { strongOf } from '@lobby/betting';
 import type { Order } from '../state/order.ts';
 import type { AcceptedLeg, OrderAnswer, RejectedLeg } from '../state/order-answer.ts';
 import type { Quote } from '../state/quote.ts';
+import type { QuoteAnswer } from './ports.ts';
 
 type Accepted = Extract<WireOrderState, { code: '560' }>;
 type Rejected = Extract<WireOrderState, { code: '555' }>;
@@ -23,6 +24,15 @@ export function readQuote(data: WireQuote): Quote {
     parMin: countOf(data.par_minlimit),
     parMax: countOf(data.par_maxlimit),
   };
+}
+
+/** What is said about one pick of several. */
+export function readQuoteAnswer(
+  answer: (WireQuote & { code: '501' }) | { code: '555'; errormsg: OrderRefusalReason },
+): QuoteAnswer {
+  return answer.code === '501'
+    ? { kind: 'quote', quote: readQuote(answer) }
+    : { kind: 'closed', reason: answer.errormsg };
 }
 
 /** What became of an order. */

@@ -55,8 +55,11 @@ describe('what picks cost now over the wire', () => {
     const closed = { code: '555', gid: '8002', errormsg: 'closed' };
     const data = { systime: 0, picks: [open, closed], ticket: null, maxcredit: '0' };
     const { asked, orders } = wire({ ok: true, data });
-    const prices = await orders.pricesNow([pick, { ...pick, gid: '8002' }]);
-    expect(prices).toEqual([{ format: 'E', odds: '3.10' }, undefined]);
+    const prices = await orders.pricesNow([pick, { ...pick, gid: '8002' }], 'E');
+    expect(prices).toMatchObject([
+      { kind: 'quote', quote: { price: { format: 'E', odds: '3.10' } } },
+      { kind: 'closed', reason: 'closed' },
+    ]);
     expect(asked).toEqual([
       [
         'Total_order_view',
@@ -70,7 +73,7 @@ describe('what picks cost now over the wire', () => {
   });
 
   it('is not known when the answer is lost', async () => {
-    expect(await failed({ kind: 'offline' }).orders.pricesNow([pick])).toBeUndefined();
+    expect(await failed({ kind: 'offline' }).orders.pricesNow([pick], 'E')).toBeUndefined();
   });
 });
 

@@ -1,18 +1,19 @@
 import type { CallSportsbook } from '@lobby/api/endpoints/sportsbook';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { randomUuid } from '@lobby/api-client/request';
-import { findPick, formatOfMarket, type ShownPrice, selectionKey, strongOf } from '@lobby/betting';
-import { codeOf, offerTypeOf } from '@lobby/sports';
+import { formatOfMarket, selectionKey, strongOf } from '@lobby/betting';
+import { codeOf } from '@lobby/sports';
 import type { Order, OrderLeg } from '../state/order.ts';
-import type { OpenBetsAnswer, OrdersPort, PreviewAnswer, PreviewRequest, PricedPick } from './ports.ts';
-import { afterFailure, readQuote, readState } from './wire-answers.ts';
+import type { OpenBetsAnswer, OrdersPort, PreviewAnswer, PreviewRequest } from './ports.ts';
+import { afterFailure, readQuoteAnswer, readState } from './wire-answers.ts';
 import { cashOutsOverWire } from './wire-cash-outs.ts';
+import { pricesNow, wireSelectionOf } from './wire-prices.ts';
 
 /** Orders over the sportsbook's calls. Every lost answer becomes `unknown`, never a rejection. */
 export function ordersOverWire(call: CallSportsbook): OrdersPort {
   return {
     preview: (request, signal) => preview(call, request, signal),
-    pricesNow: picks => pricesNow(call, picks),
+    pricesNow: (picks, format) => pricesNow(call, picks, format),
     openBets: () => openBets(call),
     cashOuts: cashOutsOverWire(call),
 
@@ -53,11 +54,7 @@ async function preview(
   const { picks, ticket, maxcredit } = answer.data;
   return {
     kind: 'quotes',
-    quotes: picks.map(pick =>
-      pick.code === '501'
-        ? { kind: 'quote', quote: readQuote(pick) }
-        : { kind: 'closed', reason: pick.errormsg },
-    ),
+    quotes: picks.map(readQuoteAnswer),
     ticket:
       ticket === null
         ? undefined
@@ -66,16 +63,6 @@ async function preview(
           : { kind: 'refused', reason: ticket.errormsg },
     balance: maxcredit,
   };
-}
-
-async function pricesNow(
-  call: CallSportsbook,
-  selections: readonly PricedPick[],
-): Promise<readonly (ShownPrice | undefined)[] | undefined> {
-  const picks = selections.map(wireSelectionOf);
-  const answer = await call(sportsbook.totalOrderView, { odd_f_type: 'E', picks, folds: [] });
-  if (!answer.ok) return undefined;
-  return answer.data.picks.map(pick => (pick.code === '501' ? readQuote(pick).price : undefined));
 }
 
 async function openBets(call: CallSportsbook): Promise<OpenBetsAnswer> {
@@ -127,16 +114,5 @@ function legToWire({ selection, price, line, strong, stateVersion = '' }: OrderL
     ratio: line,
     strong,
     state_ver: stateVersion,
-  };
-}
-
-/** A pick as every call names it. */
-export function wireSelectionOf({ gid, gtype, wtype, rtype }: PricedPick) {
-  return {
-    gid,
-    gtype: offerTypeOf(gtype),
-    wtype,
-    rtype,
-    chose_team: findPick(wtype, rtype)?.pick.chose ?? '',
   };
 }

@@ -3,7 +3,7 @@ import { sharedSlipMethods } from '@lobby/api-client/contract/game/shared-slips'
 import { strongOf } from '@lobby/betting';
 import { championType, readSport } from '@lobby/sports';
 import type { SharesPort } from './shares.ts';
-import { wireSelectionOf } from './wire-orders.ts';
+import { wireSelectionOf } from './wire-prices.ts';
 
 /** Shared slips over the sportsbook's calls. */
 export function sharesOverWire(call: CallSportsbook): SharesPort {

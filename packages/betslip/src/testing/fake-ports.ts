@@ -28,7 +28,7 @@ export interface FakeOrders {
   /** The whole answer. */
   readonly preview?: PreviewAnswer | 'waiting';
   readonly balance?: string;
-  /** What each pick costs, by its rtype, call by call; the last one for good. Undefined answers nothing. */
+  /** What each pick costs, by its rtype, call by call; the last one for good, others are closed. Undefined answers nothing. */
   readonly pricesNow?: readonly (Readonly<Record<string, string>> | undefined)[];
   /** What placing answers for each order; an accepted bet at what was asked by default. */
   readonly place?: (order: Order, at: number) => OrderAnswer | Promise<OrderAnswer>;
@@ -64,16 +64,20 @@ export function fakeOrders(answers: FakeOrders = {}): OrdersPort & {
       if (answers.preview === 'waiting') return new Promise<never>(() => {});
       return answers.preview ?? previewOf(answers, request);
     },
-    async pricesNow(picks) {
+    async pricesNow(picks, format) {
       const told = answers.pricesNow ?? [{}];
       const prices = told[Math.min(priced.length, told.length - 1)];
       priced.push(picks);
       await answerLate();
       return (
         prices &&
-        picks.map(({ rtype }) => {
+        picks.map(({ wtype, rtype }): QuoteAnswer => {
           const odds = prices[rtype];
-          return odds === undefined ? undefined : { format: 'E' as const, odds };
+          if (odds === undefined || odds === 'suspended') {
+            return { kind: 'closed', reason: odds ?? 'closed' };
+          }
+          const price = { format: formatOfMarket(wtype, format), odds };
+          return { kind: 'quote', quote: { ...quote, price } };
         })
       );
     },

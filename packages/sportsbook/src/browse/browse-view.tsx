@@ -19,6 +19,7 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { NextMatches } from '../next-matches/next-matches.tsx';
 import type { BrowseQuery, MatchQuery } from '../query/use-browse-query.ts';
 import { ViewedStrip } from '../remembered/viewed-strip.tsx';
+import { countsIn, setWords } from '../sets/count-words.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
 import { roomForLine } from '../state/widths.ts';
@@ -121,7 +122,10 @@ export function BrowseView({ query, counts, choices, onGo, onResults }: BrowseVi
           onChange={setView}
           items={views.map(value => ({
             value,
-            label: t(`sportsbook.view.${value}`, { half: nameHalf(t, query.sport) }),
+            label:
+              value === 'set'
+                ? t(`sportsbook.view.set.${setWords(countsIn(query.sport))}`)
+                : t(`sportsbook.view.${value}`, { half: nameHalf(t, query.sport) }),
           }))}
         />
       )}

@@ -1,5 +1,6 @@
 import { type Market, type MarketKind, markets, type Period, type Phase } from '@lobby/betting';
 import { mainSport, type SetPlay, type SportCode, type SportPlay, sports } from '@lobby/sports';
+import type { MatchInfo } from '../feed/match-info.ts';
 
 /** A column of the list: one market in one period. */
 export interface Column {
@@ -28,7 +29,7 @@ export type ColumnsOfSport = (sport: SportCode) => readonly Column[];
 export type ColumnCount = 2 | 3 | 6;
 
 /** Which of the columns are shown where not all have room. */
-export type ListView = 'main' | 'winner' | 'half';
+export type ListView = 'main' | 'winner' | 'half' | 'set';
 
 const full = ['handicap-full', 'total-full', '1x2-full'];
 const half = ['handicap-half', 'total-half', '1x2-half'];
@@ -46,21 +47,31 @@ const columnsWithoutDraw: typeof columnsOfViews = {
   6: { main: [...full, ...half.slice(0, 2)] },
 };
 
-/** Where a match is played in sets: nothing of a half, and the handicap of sets. */
+/** Where a match is played in sets: nothing of a half, and who wins the running set; the handicap of sets. */
 const columnsOfSets: typeof columnsOfViews = {
-  2: { main: full.slice(0, 2), winner: ['1x2-full', 'set-handicap-full'] },
-  3: { main: full },
-  6: { main: [...full, 'set-handicap-full'] },
+  2: {
+    main: full.slice(0, 2),
+    winner: ['1x2-full', 'set-handicap-full'],
+    set: ['1x2-full', 'set-winner-full'],
+  },
+  3: { main: full, set: ['1x2-full', 'set-winner-full', 'set-handicap-full'] },
+  6: { main: [...full, 'set-winner-full', 'set-handicap-full'] },
 };
 
 /** Where these sets are what handicap and total count, there is no second handicap. */
 const columnsOfFrames: typeof columnsOfViews = {
-  2: { main: full.slice(0, 2), winner: ['total-full', '1x2-full'] },
-  3: { main: full },
-  6: { main: full },
+  2: {
+    main: full.slice(0, 2),
+    winner: ['total-full', '1x2-full'],
+    set: ['1x2-full', 'set-winner-full'],
+  },
+  3: { main: full, set: ['total-full', '1x2-full', 'set-winner-full'] },
+  6: { main: [...full, 'set-winner-full'] },
 };
 
-const setHandicap = { id: 'set-handicap-full', kind: 'set-handicap', period: 'full' } as const;
+const setColumns: readonly Column[] = (['set-winner', 'set-handicap'] as const).map(kind => ({
+  ...{ id: `${kind}-full`, kind, period: 'full' },
+}));
 
 function columnsIn(sport: SportCode) {
   const play: SportPlay = sports[sport].play;
@@ -75,7 +86,7 @@ const namedColumns: Readonly<Record<NonNullable<SportPlay['half']>, readonly Col
 
 /** The views to choose from in a list of these sports, the first one for a start. */
 export function viewsOf(count: ColumnCount, listed: readonly SportCode[]): readonly ListView[] {
-  return (['main', 'winner', 'half'] as const).filter(view =>
+  return (['main', 'winner', 'half', 'set'] as const).filter(view =>
     listed.some(sport => columnsIn(sport)[count][view]),
   );
 }
@@ -90,7 +101,7 @@ export function columnsOf(
   const shown = views[view] ?? views.main ?? [];
   const { half: part, sets }: SportPlay = sports[sport].play;
   if (!sets) return (part ? namedColumns[part] : columns).filter(({ id }) => shown.includes(id));
-  return [...columns, setHandicap]
+  return [...columns, ...setColumns]
     .filter(({ id }) => shown.includes(id))
     .map(column => ({ ...column, counts: sets.counts }));
 }
@@ -102,9 +113,17 @@ export function winnerBeside(shown: readonly Column[]): Column | undefined {
   return shown.every(({ period, kind }) => period === 'full' && kind !== '1x2') ? winner : undefined;
 }
 
-/** The main-line market of a column before the match or in play. */
-export function marketOf({ kind, period }: Column, phase: Phase): Market {
-  const market = markets.find(row => row.kind === kind && row.period === period && row.phase === phase);
+/** The market of a column in a match as it stands: of the winner of a set that of the running one, or the next. */
+export function marketIn(column: Column, { live, score, sets }: MatchInfo): Market {
+  const finished = live && score ? score.home + score.away : 0;
+  return marketOf(column, live ? 'live' : 'pre', Math.min(finished + 1, sets?.bestOf ?? 1));
+}
+
+/** The main-line market of a column before the match or in play. @param set which, of the winner of a set. */
+export function marketOf({ kind, period }: Column, phase: Phase, set = 1): Market {
+  const market = markets.find(
+    row => row.kind === kind && row.period === period && row.phase === phase && (row.set ?? set) === set,
+  );
   if (!market) throw new Error(`The market table has no ${period} ${kind} for ${phase}; add its row.`);
   return market;
 }

@@ -3,7 +3,7 @@ import { Crest } from '@lobby/ui-kit/crest';
 import { Icon } from '@lobby/ui-kit/icon';
 import { memo, type ReactNode } from 'react';
 import { sportsbookMessages } from '../messages/index.ts';
-import { countedWords } from '../sets/count-words.ts';
+import { countedWords, setWords } from '../sets/count-words.ts';
 import type { ListRow } from './arrange.ts';
 import grid from './column-grid.module.css';
 import { type Column, layoutOf } from './columns.ts';
@@ -28,6 +28,7 @@ export const LeagueHead = memo(function LeagueHead(props: LeagueHeadProps): Reac
       className={`${grid.row} ${css.league}`}
       data-expanded={row.expanded}
       data-columns={layoutOf(columns)}
+      data-sets={columns.some(({ counts }) => counts) ? '' : undefined}
     >
       <div className={css.leagueTitle}>
         <h2 className={css.heading}>
@@ -79,13 +80,7 @@ export function ColumnTitles({ columns }: { columns: readonly Column[] }): React
       {columns.map(column => (
         <span key={column.id} className={css.columnTitle}>
           {t('sportsbook.column', {
-            period: t(
-              column.period === 'full'
-                ? 'sportsbook.period.full'
-                : column.part
-                  ? `betting.half.${column.part}`
-                  : 'betting.half',
-            ),
+            period: t(periodWord(column)),
             kind: t(kindWord(column)),
           })}
         </span>
@@ -95,10 +90,18 @@ export function ColumnTitles({ columns }: { columns: readonly Column[] }): React
   );
 }
 
+/** Which part of a match a column is about. */
+function periodWord({ kind, period, counts, part }: Column) {
+  if (kind === 'set-winner') return `sportsbook.period.set.${setWords(counts ?? 'points')}` as const;
+  if (period === 'full') return 'sportsbook.period.full';
+  return part ? (`betting.half.${part}` as const) : 'betting.half';
+}
+
 type Titled = 'handicap' | 'total' | 'set-handicap';
 
 /** What a column is called: by what it counts in a sport of sets. */
 function kindWord({ kind, counts }: Column) {
+  if (kind === 'set-winner') return 'sportsbook.kind.1x2';
   if (!counts || kind === '1x2') return `sportsbook.kind.${kind as 'handicap' | 'total' | '1x2'}` as const;
   return `sportsbook.kind.${kind as Titled}.${countedWords(counts)}` as const;
 }

@@ -121,23 +121,28 @@ export const PhoneBasketball: Story = {
   },
 };
 export const Tennis: Story = {
-  name: '网球：四列，盘、局与分',
+  name: '网球：五列，本盘独赢随盘更换，盘、局与分',
   args: { games: tennisGames, sport: 'TN' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByText('全场 让盘')).toHaveLength(1);
+    await canvas.findByText('本盘 独赢');
+    // The match in its second set, and the one whose first set is over.
+    await expect(canvas.getAllByRole('button', { name: /第2盘独赢/ })).toHaveLength(4);
+    await expect(canvas.queryByRole('button', { name: /第[13]盘独赢/ })).toBeNull();
     await canvas.findByText('第2盘');
     await canvas.findByText('第1盘结束');
     await expect(canvas.queryByText('半场 大小')).toBeNull();
   },
 };
 export const Volleyball: Story = {
-  name: '排球：四列，局与得分',
+  name: '排球：五列，局与得分',
   args: { games: [rallyGame({ gtype: 'VB' })], sport: 'VB' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('第4局');
     await canvas.findByText('全场 让分');
+    await canvas.findByText('本局 独赢');
   },
 };
 export const WideTennis: Story = {
@@ -192,7 +197,7 @@ export const PhoneOtherSports: Story = {
   },
 };
 export const Snooker: Story = {
-  name: '斯诺克：三列，局、得分与单杆',
+  name: '斯诺克：四列，局、得分与单杆',
   args: { games: [frameGame()], sport: 'SK' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -21,7 +21,7 @@ import { useMatch } from '../state/use-board.ts';
 import { LiveClock } from '../status/live-clock.tsx';
 import { RedCards } from '../status/red-cards.tsx';
 import grid from './column-grid.module.css';
-import { type Column, layoutOf, marketOf } from './columns.ts';
+import { type Column, layoutOf, marketIn } from './columns.ts';
 import folded from './folded-row.module.css';
 import { FoldedRow } from './folded-row.tsx';
 import css from './match-list.module.css';
@@ -53,6 +53,7 @@ export const MatchRow = memo(function MatchRow({ ecid, columns, isLast, arranged
       className={`${grid.row} ${css.match}`}
       data-last={isLast}
       data-columns={layoutOf(columns)}
+      data-sets={match.sets ? '' : undefined}
       data-clock={sports[match.sport].play.periods > 2 ? 'long' : undefined}
     >
       <OpenRow match={match} columns={columns} alone={alone} />
@@ -172,7 +173,7 @@ function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
 }
 
 const MarketColumn = memo(function MarketColumn({ column, match }: { column: Column; match: MatchInfo }) {
-  const market = marketOf(column, match.live ? 'live' : 'pre');
+  const market = marketIn(column, match);
   return (
     <div className={css.column}>
       {picksOf(market, match.sport).map(({ rtype }) => (

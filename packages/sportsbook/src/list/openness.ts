@@ -2,7 +2,7 @@ import { selectionKey } from '@lobby/betting';
 import type { Board } from '../feed/board.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { picksOf } from '../price/market-layout.ts';
-import { type Column, type ColumnsOfSport, marketOf, winnerBeside } from './columns.ts';
+import { type Column, type ColumnsOfSport, marketIn, winnerBeside } from './columns.ts';
 
 /**
  * What can be done about a match in the columns that are shown: bet, wait until it opens again, look at its other
@@ -21,10 +21,10 @@ export function keysInView(match: MatchInfo, columns: readonly Column[]): readon
   return keysOf(match, winner ? [...columns, winner] : columns);
 }
 
-function keysOf({ gid, live, sport }: MatchInfo, columns: readonly Column[]): readonly string[] {
+function keysOf(match: MatchInfo, columns: readonly Column[]): readonly string[] {
   return columns.flatMap(column => {
-    const market = marketOf(column, live ? 'live' : 'pre');
-    return picksOf(market, sport).map(({ rtype }) => selectionKey(gid, market.wtype, rtype));
+    const market = marketIn(column, match);
+    return picksOf(market, match.sport).map(({ rtype }) => selectionKey(match.gid, market.wtype, rtype));
   });
 }
 

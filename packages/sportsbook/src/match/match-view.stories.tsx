@@ -347,7 +347,10 @@ export const Abandoned: Story = {
 };
 export const Suspended: Story = { name: '盘口暂停', args: { answer: [fullGame({ gopen: 'N' })] } };
 export const Over: Story = { name: '比赛已结束', args: { answer: [] } };
-const ended = { teamH: '富勒姆', teamC: '伯恩利', score: '', halfScore: '1:0', stopped: '', reached: '' };
+const ended = {
+  ...{ gtype: 'FT', teamH: '富勒姆', teamC: '伯恩利', score: '', halfScore: '1:0', stopped: '', reached: '' },
+  ...{ sets: '', counted: [], settled: [] },
+};
 
 export const OverWithScore: Story = {
   name: '比赛已结束，有比分',
@@ -356,6 +359,37 @@ export const OverWithScore: Story = {
     await expect(
       await canvas.findByText('富勒姆 对 伯恩利 · 终场 2-1 · 半场 1-0', {}, patient),
     ).toBeVisible();
+  },
+};
+export const OverWithMarkets: Story = {
+  name: '比赛已结束：角球、罚牌与各盘口结果',
+  args: {
+    answer: {
+      ended: {
+        ...ended,
+        score: '1:1',
+        counted: [{ ptype: 'CN', score: '5:3', halfScore: '2:1' }],
+        settled: [
+          { wtype: 'HM', won: ['HMH'] },
+          { wtype: 'M', won: ['MN'] },
+          { wtype: 'DNB', won: [] },
+          { wtype: 'DC', won: ['DCHN', 'DCCN'] },
+          { wtype: 'I2M', won: ['I2MC'] },
+          { wtype: 'of another version', won: ['x'] },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('角球 5-3', {}, patient)).toBeVisible();
+    const named = canvas
+      .getAllByRole('term')
+      .map(term => `${term.textContent} ${term.nextSibling?.textContent}`);
+    await expect(named).toHaveLength(5);
+    await expect(named.slice(0, 1)).toEqual(['全场独赢 和局']);
+    await expect(named.at(-1)).toContain('伯恩利');
+    await expect(named.find(text => text.startsWith('双重机会'))).toContain('、');
+    await expect(canvas.getByText('退回本金')).toBeVisible();
   },
 };
 export const OverAbandoned: Story = {

@@ -47,6 +47,7 @@ export const longTests: readonly string[] = [
   'tooling/bench/src/strategies/cash-out/cash-out-cells.test.ts',
   'tooling/bench/src/strategies/known-law.test.ts',
   'tooling/bench/src/strategies/strategies.test.ts',
+  'tooling/bench/src/week/play-week.test.ts',
   'tooling/bootstrap/npm-start.test.mjs',
   'tooling/generators/src/brand/brand.remover.test.ts',
   'tooling/generators/src/everything.test.ts',

@@ -27,6 +27,8 @@ export interface OperatorSetting {
 export interface ReportedIncident extends PlayedIncident {
   /** In the first half: it counts for the score at half-time. */
   readonly half: boolean;
+  /** As how many a card counts where cards are counted; absent = one. */
+  readonly weight?: number;
   /** ms. */
   readonly at: number;
 }

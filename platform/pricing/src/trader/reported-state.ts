@@ -34,6 +34,7 @@ export function reportedState(
 }
 
 function plus([home, away]: Score, incidents: readonly ReportedIncident[]): Score {
-  const of = (wanted: 'H' | 'C') => incidents.filter(({ side }) => side === wanted).length;
+  const of = (wanted: 'H' | 'C') =>
+    incidents.filter(({ side }) => side === wanted).reduce((sum, { weight = 1 }) => sum + weight, 0);
   return [home + of('H'), away + of('C')];
 }

@@ -3,10 +3,13 @@ import { markets } from '@lobby/betting';
 import type { Match } from '@lobby/fixtures';
 import { type Locale, localeOf } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { writeSport } from '@lobby/sports';
 import type { Kysely } from 'kysely';
 import { clubsOf } from '../fixture-feed/name-counted.ts';
 import { type MethodHandler, method } from '../methods.ts';
+import { countedEnds } from '../results/counted-ends.ts';
 import { encodeEnd, isOver } from '../results/final-matches.ts';
+import { settledMarkets } from '../results/settled-markets.ts';
 import { resultChangesOf } from '../settlement/result-changes.ts';
 import type { Feed } from './feed.ts';
 import type { MatchStore } from './match-store.ts';
@@ -36,10 +39,19 @@ async function endedMatch(
   match: Match,
   locale: Locale,
 ): Promise<WireEndedMatch | undefined> {
-  const result = (await resultChangesOf(db, [match.id])).get(match.id)?.result;
-  if (!isOver(result)) return undefined;
+  const known = (await resultChangesOf(db, [match.id])).get(match.id);
+  if (!isOver(known?.result)) return undefined;
   const { home: teamH, away: teamC } = clubsOf(match, locale);
-  return { teamH, teamC, ...encodeEnd(result) };
+  const counted = (await countedEnds(db, [match.id])).get(match.id) ?? [];
+  const sport = writeSport(match.gtype);
+  return {
+    ...sport,
+    teamH,
+    teamC,
+    ...encodeEnd(known.result),
+    counted,
+    settled: settledMarkets(match, known),
+  };
 }
 
 /** The fields that carry prices and lines, by the market they belong to. */

@@ -95,6 +95,11 @@ const action: v.GenericSchema<unknown, OperatorAction> = v.variant('do', [
     do: v.picklist(['shut', 'open', 'var', 'goal-stands', 'goal-cancelled', 'refuse', 'accept']),
   }),
   v.object({ do: v.picklist(['goal', 'red']), side: v.picklist(['H', 'C'], '请选择球队。') }),
+  v.object({
+    do: v.literal('card'),
+    card: v.picklist(['yellow', 'red'], '请选择黄牌或红牌。'),
+    side: v.picklist(['H', 'C'], '请选择球队。'),
+  }),
   groups,
   v.object({ do: v.literal('move-prices'), totalMilli: thousandths, sideMilli: thousandths }),
   v.object({ do: v.literal('delay'), seconds: whole(0, 60) }),

@@ -76,7 +76,8 @@ export function bookPage(
       const rows = await matchRows(db, match);
       if (!rows) return sendBack(typed, {});
       const known = await store.byId(db, match);
-      const acted = { id: match, gtype: rows.match.gtype, state: known && stateOf(known) };
+      const { gtype, counts } = rows.match;
+      const acted = { id: match, gtype, counts, state: known && stateOf(known) };
       const problems = problemsOf(action, acted);
       if (Object.keys(problems).length > 0) return sendBack(typed, problems);
       try {

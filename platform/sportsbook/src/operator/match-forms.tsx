@@ -3,7 +3,7 @@
 import { type MarketGroup, marketGroups } from '@lobby/betting';
 import { Check, Choice, Field, type SentBack } from '@lobby/platform-kernel/operator-console/fields';
 import type { OperatorSetting } from '@lobby/pricing';
-import type { Counted, SportCode } from '@lobby/sports';
+import { bettingRules, type Counted, type SportCode } from '@lobby/sports';
 import { groupField } from './action-form.ts';
 import { BetForms } from './bet-forms.tsx';
 import { Form, FormsAt } from './form.tsx';
@@ -90,9 +90,23 @@ function ReportForms({ counts }: { counts: Counted }) {
       ]}
     />
   );
-  if (counts !== 'goals')
+  if (counts === 'corners')
     return (
-      <Form does="goal" title={counts === 'corners' ? '报告一次角球' : '报告一张罚牌（红牌报告两次）'}>
+      <Form does="goal" title="报告一次角球">
+        {side}
+      </Form>
+    );
+  if (counts === 'cards')
+    return (
+      <Form does="card" title="报告一张罚牌">
+        <Choice
+          name="card"
+          label="罚牌"
+          options={[
+            { value: 'yellow', label: `黄牌，计 ${bettingRules.yellowCard.number}` },
+            { value: 'red', label: `红牌，计 ${bettingRules.redCard.number}` },
+          ]}
+        />
         {side}
       </Form>
     );

@@ -6,6 +6,7 @@ import type { TestBook } from '@lobby/platform-testing/book/test-book';
 import { recordsOf } from '@lobby/platform-testing/book/test-records';
 import type { Sales } from '@lobby/platform-testing/book/test-sales';
 import { momentAt } from '@lobby/pricing';
+import { subMatchesOf } from '@lobby/simulation';
 import { type TestMatch, testMatch } from '@lobby/simulation/testing/match';
 import { describe, expect, it } from 'vitest';
 import { inputsAt } from '../inputs/input-rows.ts';
@@ -26,7 +27,8 @@ salesOfFile(now, (...own) => {
 async function operate(match: TestMatch, action: OperatorAction): Promise<void> {
   const { state } = await momentOf(match);
   const at = book.clock.now();
-  await act(book.db, { id: match.id, gtype: match.gtype, state }, action, { why: 'a test', now: at });
+  const { id, gtype, counts } = match;
+  await act(book.db, { id, gtype, counts, state }, action, { why: 'a test', now: at });
   book.clock.advance(2 * second);
 }
 async function momentOf(match: TestMatch) {
@@ -69,6 +71,22 @@ describe('what an operator reports of a match in play', () => {
     await operate(match, { do: 'red', side: 'H' });
     expect((await momentOf(match)).state.reds).toEqual([1, 0]);
     expect(await price()).toBeGreaterThan(before);
+  });
+
+  it('is a card where cards are counted: a yellow one counts one, a red one two, for its side', async () => {
+    const match = testMatch({ id: '9996', createdAt: now - 60 * minute, kickoff: now - 20 * minute });
+    const cards = subMatchesOf(match).find(({ counts }) => counts === 'cards');
+    if (!cards) throw new Error('no sub-match counts the cards');
+    const counted = testMatch(cards);
+    for (const each of [match, counted]) await book.addMatch(each);
+    const scoreOf = async () => (await momentOf(counted)).state.score;
+    const [home, away] = await scoreOf();
+    await operate(counted, { do: 'card', card: 'yellow', side: 'H' });
+    expect(await scoreOf()).toEqual([home + 1, away]);
+    await operate(counted, { do: 'card', card: 'red', side: 'C' });
+    expect(await scoreOf()).toEqual([home + 1, away + 2]);
+    const refused = operate(match, { do: 'card', card: 'red', side: 'C' });
+    await expect(refused).rejects.toThrow('不计罚牌');
   });
 
   it('is nothing before the match, nor of a match that is drawn openly', async () => {

@@ -2,7 +2,7 @@ import type { MarketGroup } from '@lobby/betting';
 import { isLive, type MatchState } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { OperatorSetting, ReportedIncident } from '@lobby/pricing';
-import { halfMinutes, printMinute, type SportCode, sports } from '@lobby/sports';
+import { bettingRules, type Counted, halfMinutes, printMinute, type SportCode, sports } from '@lobby/sports';
 import type { Transaction } from 'kysely';
 import { voidBets } from '../fixture-feed/fixture-voids.ts';
 import { inputsAt, nextTick, setOperator } from '../inputs/input-rows.ts';
@@ -12,6 +12,8 @@ export type SettingAction =
   | { readonly do: 'shut' | 'open' }
   /** A goal or a red card that the feed has not reported. */
   | { readonly do: 'goal' | 'red'; readonly side: 'H' | 'C' }
+  /** A card of a match whose cards are counted, which the feed has not reported. */
+  | { readonly do: 'card'; readonly card: 'yellow' | 'red'; readonly side: 'H' | 'C' }
   /** A goal is checked by video; it stands, or the newest that was reported here is taken back. */
   | { readonly do: 'var' | 'goal-stands' | 'goal-cancelled' }
   /** These groups of markets take no bets, and no others are stopped here. */
@@ -27,6 +29,8 @@ export type SettingAction =
 export interface ActedMatch {
   readonly id: string;
   readonly gtype: SportCode;
+  /** Goals where it is absent. */
+  readonly counts?: Counted | undefined;
   /** Undefined once it is forgotten. */
   readonly state: MatchState | undefined;
 }
@@ -60,6 +64,12 @@ function settingAfter(
     case 'goal':
     case 'red':
       return { ...before, reported: [...reported, incidentOf(match, action.do, action.side, now)] };
+    case 'card': {
+      if (match.counts !== 'cards') throw new RangeError('这场赛事不计罚牌，请到它的罚牌数报告。');
+      const weight = (action.card === 'red' ? bettingRules.redCard : bettingRules.yellowCard).number;
+      const card = { ...incidentOf(match, 'goal', action.side, now), weight };
+      return { ...before, reported: [...reported, card] };
+    }
     case 'var':
       inPlay(match);
       return { ...before, halted: 'var' };

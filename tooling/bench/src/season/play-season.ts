@@ -1,33 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { seeded } from '@lobby/draws/testing/seeded';
-import {
-  auditLedger,
-  manualClock,
-  migrate,
-  openDatabase,
-  seedSites,
-  type Tables,
-} from '@lobby/platform-testing/internals/running';
-import { addMatches, createFollowed } from '@lobby/platform-testing/internals/simulation';
-import {
-  auditExposures,
-  createMatchStore,
-  decideDue,
-  offerAt,
-  place,
-  recordResult,
-  settleDue,
-} from '@lobby/platform-testing/internals/sportsbook';
-import { addMember } from '@lobby/platform-testing/members/add-member';
-import { testConfig } from '@lobby/platform-testing/server/test-config';
+import { decideDue, recordResult, settleDue } from '@lobby/platform-testing/internals/sportsbook';
 import { endsAt, resultsOf } from '@lobby/simulation';
-import { type TestMatch, testSecret } from '@lobby/simulation/testing/match';
-import type { Kysely } from 'kysely';
+import type { TestMatch } from '@lobby/simulation/testing/match';
 import { plannedOrderOf } from './bot-orders.ts';
+import type { FinalScores } from './half-bets.ts';
+import { openHouse } from './house.ts';
+import { placeOrder } from './place-order.ts';
 import { type SettledTicket, settledTickets } from './settled-tickets.ts';
-import type { FinalScores } from './ticket-by-definition.ts';
 
-const siteId = '1001';
 const opening = 10_000_000n;
 
 export interface SeasonReport {
@@ -66,13 +46,8 @@ export async function playSeason(
 ): Promise<SeasonReport> {
   const next = seeded(`season/${bots}/${bets}`);
   const start = Math.min(...matches.map(match => match.kickoff)) - 3 * 3_600_000;
-  const clock = manualClock(start);
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: '', inMemory: true });
-  const { db } = database;
-  await migrate(database, () => seedSites(db, testConfig, start));
-  const store = createMatchStore(db, clock, createFollowed(testSecret));
-  await addMatches(db, matches);
-  const members = await join(db, bots, start);
+  const house = await openHouse(matches, { members: bots, opening, at: start });
+  const { db, clock, store, members } = house;
   const isAbandoned = (match: TestMatch) =>
     abandoned !== undefined && matches.indexOf(match) % abandoned === abandoned - 1;
   const scores = new Map<string, FinalScores>();
@@ -89,17 +64,13 @@ export async function playSeason(
       asked++;
       await order(bot, match);
     }
-    if (done % Math.ceil(plans.length / 5) === 0) violations.push(...(await audit(db)));
+    if (done % Math.ceil(plans.length / 5) === 0) violations.push(...(await house.audit()));
   }
-  violations.push(...(await audit(db)));
-  const left = await db
-    .selectFrom('sport_bets')
-    .select('id')
-    .where('status', 'in', ['pending', 'open'])
-    .execute();
+  violations.push(...(await house.audit()));
+  const left = await house.openBets();
   const { tickets, differences } = await settledTickets(db, { scores, margins, opening });
-  await db.destroy();
-  return { asked, settled: tickets, differences, violations, left: left.length };
+  await house.close();
+  return { asked, settled: tickets, differences, violations, left };
 
   async function end(match: TestMatch): Promise<void> {
     const now = clock.now();
@@ -122,31 +93,8 @@ export async function playSeason(
     const planned = await plannedOrderOf(db, { bot, match, matches }, clock.now(), next);
     if (!planned) return;
     const { format, sizes, legs } = planned;
-    const seen = await offerAt(db, { memberId, format, sizes, legs }, clock.now());
-    if ('refusal' in seen) return;
-    const { least } = seen.offer.limits;
-    clock.advance(Math.round(next() * 2_000));
-    const operationId = randomUUID();
-    const placement = await db.transaction().execute(trx =>
-      place(trx, clock, {
-        siteId,
-        memberId,
-        operationId,
-        format,
-        sizes,
-        // Ten to a hundred yuan on a single, at most twice the least on each combination of several legs.
-        unit: least + BigInt(Math.floor(next() * (legs.length === 1 ? 91 : Number(least / 100n)))) * 100n,
-        legs: seen.offer.legs.map(({ quote, ...leg }) => ({
-          ...leg,
-          seenOdds: quote.odds,
-          seenLine: quote.line,
-          seenStrong: quote.strong,
-          seenVersion: quote.stateVersion,
-        })),
-        policy: 'all',
-      }),
-    );
-    if (placement.placed) margins.set(operationId, planned.margins);
+    const operationId = await placeOrder(house, { memberId, format, sizes, legs }, next);
+    if (operationId) margins.set(operationId, planned.margins);
   }
 }
 
@@ -160,14 +108,4 @@ function plan(matches: readonly TestMatch[], bots: number, bets: number, next: (
   });
   const results = matches.map((match): Plan => ({ at: endsAt(match).full + 60_000, match }));
   return [...orders, ...results].sort((one, other) => one.at - other.at);
-}
-
-async function join(db: Kysely<Tables>, count: number, at: number): Promise<string[]> {
-  const ids: string[] = [];
-  while (ids.length < count) ids.push(await addMember(db, { siteId, fen: opening, at }));
-  return ids;
-}
-
-async function audit(db: Kysely<Tables>): Promise<string[]> {
-  return [...(await auditLedger(db)), ...(await auditExposures(db))];
 }

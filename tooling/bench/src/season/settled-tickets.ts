@@ -1,7 +1,8 @@
 import type { Grade, TicketKind } from '@lobby/betting';
 import { balanceOf, type Tables } from '@lobby/platform-testing/internals/running';
 import type { Kysely, NotNull, Selectable } from 'kysely';
-import { type FinalScores, settleByDefinition } from './ticket-by-definition.ts';
+import type { FinalScores } from './half-bets.ts';
+import { settleByDefinition } from './ticket-by-definition.ts';
 
 /** A settled bet, yuan, with the house's stated margin of each leg. */
 export interface SettledTicket {
@@ -71,7 +72,7 @@ export async function settledTickets(
     const credit = bet.risk + bet.net;
     if (due.risk !== bet.risk || due.credit !== credit) {
       differences.push(
-        `${bet.ticket_id} held ${bet.risk} and credited ${credit} fen, not ${due.risk} and ${due.credit}`,
+        `${bet.ticket_id} (${own.map(leg => `${leg.gtype} ${leg.rtype}`).join(', ')}) held ${bet.risk} and credited ${credit} fen, not ${due.risk} and ${due.credit}`,
       );
     }
     balances.set(bet.member_id, (balances.get(bet.member_id) ?? opening) + due.credit - due.risk);

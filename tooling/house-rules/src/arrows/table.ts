@@ -42,10 +42,10 @@ export const arrows = {
   auth: [...ground, 'verification', 'forms', 'ui-testing'],
   account: [...ground, 'market', 'verification', 'forms', 'ui-testing'],
   'member-area': [...ground, 'calendar', 'verification', 'ui-testing'],
-  'bet-history': [...ground, 'money', 'calendar', 'betting', 'sports', 'ui-testing'],
   inbox: [...ground, 'forms', 'pictures', 'ui-testing'],
   content: [...ground, 'sports'],
   betslip: [...ground, 'money', 'betting', 'sports', 'operation', 'ui-testing'],
+  'bet-history': [...ground, 'money', 'calendar', 'betting', 'betslip', 'sports', 'ui-testing'],
   sportsbook: [...ground, 'calendar', 'betslip', 'betting', 'sports', 'draws', 'ui-testing'],
   wallet: [
     ...ground,

@@ -1,6 +1,6 @@
-import { subTypes } from '@lobby/sports';
 import * as v from 'valibot';
 import { instant } from '../shapes.ts';
+import { countedEnd } from './counted-end.ts';
 import { defineMethod } from './method.ts';
 import { gtype } from './wire-game.ts';
 
@@ -23,16 +23,7 @@ export const wireResult = v.looseObject({
   stopped: v.string(),
   reached: v.string(),
   /** Corners (CN) and cards (RN) of it, once they are known: at the end, and at half-time, "5:3". */
-  counted: v.optional(
-    v.array(
-      v.looseObject({
-        ptype: v.picklist(Object.values(subTypes)),
-        score: v.string(),
-        halfScore: v.string(),
-      }),
-    ),
-    [],
-  ),
+  counted: v.optional(v.array(countedEnd), []),
 });
 export type WireResult = v.InferOutput<typeof wireResult>;
 

@@ -2,6 +2,7 @@ import { forEachType, SLIP_LIMIT } from '@lobby/sports';
 import * as v from 'valibot';
 import { amountText } from '../input-shapes.ts';
 import { instant, moneyText } from '../shapes.ts';
+import { countedEnd } from './counted-end.ts';
 import { defineMethod } from './method.ts';
 import { oddsFormat, orderState, quoteFields, refusalReason, ticketQuote } from './order-state.ts';
 import { betRecord } from './record.ts';
@@ -26,6 +27,9 @@ const noMatches = { live: 0, today: 0, early: 0 };
 
 /** How a match ended, as records write it: scores "2:1", or empty. */
 const endedMatch = v.looseObject({
+  /** Its sport, as of a game. */
+  gtype: v.optional(v.string(), ''),
+  gameType: v.optional(v.string()),
   teamH: v.string(),
   teamC: v.string(),
   score: v.string(),
@@ -33,6 +37,12 @@ const endedMatch = v.looseObject({
   /** D0..DZ of one that will not be finished, and the score when it was stopped; else empty. */
   stopped: v.string(),
   reached: v.string(),
+  /** Of a sport of sets or quarters: the games or points of each, "6:4 3:6"; else empty. */
+  sets: v.optional(v.string(), ''),
+  /** Its corners and cards, as results list them. */
+  counted: v.optional(v.array(countedEnd), []),
+  /** Which picks won each market that has no line; none of one that was returned. Nothing of a match that was stopped. */
+  settled: v.optional(v.array(v.looseObject({ wtype: v.string(), won: v.array(v.string()) })), []),
 });
 export type WireEndedMatch = v.InferOutput<typeof endedMatch>;
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { betHistoryMessages } from '../../messages/index.ts';
 import { type Bet, legOutcome, ticketText, wasChanged } from '../bet-words.ts';
 import { LegMatch, LegPick, ResultBadge } from '../leg-parts.tsx';
+import { PriceNow } from '../live-prices/live-prices.tsx';
 import { BetSteps } from './bet-steps.tsx';
 import css from './detail.module.css';
 import { DetailSheet } from './detail-sheet.tsx';
@@ -24,7 +25,7 @@ export function BetDetail({ bet }: { bet: Bet }) {
                 {at + 1}
               </span>
               <LegMatch leg={leg} />
-              <LegPick leg={leg} />
+              <LegPick leg={leg} now={<PriceNow leg={leg} bet={bet} />} />
               {bet.status !== 'rejected' && (
                 <span className={css.result}>
                   <ResultBadge of={legOutcome(leg, bet)} />

@@ -15,7 +15,16 @@ interface PageProps {
 }
 
 const ended = {
-  ...{ teamH: '富勒姆', teamC: '伯恩利', score: '2:1', halfScore: '0:1', stopped: '', reached: '' },
+  ...{
+    gtype: 'FT',
+    teamH: '富勒姆',
+    teamC: '伯恩利',
+    score: '2:1',
+    halfScore: '0:1',
+    stopped: '',
+    reached: '',
+  },
+  ...{ sets: '', counted: [], settled: [] },
 };
 
 function Page({ detail, game = {}, isOver }: PageProps) {
