@@ -1,5 +1,5 @@
 import { defineBrand, type StatedMarket } from '@lobby/brand-kit';
-import { AccessArt, Grade, Hall, LivingArt, later, Stamp, scenes } from './art/drawings.ts';
+import { AccessArt, Grade, Hall, LivingArt, later, Promotion, Stamp, scenes } from './art/drawings.ts';
 import { Logo } from './art/logo.tsx';
 import { Ridges } from './art/ridges.tsx';
 
@@ -62,6 +62,7 @@ export default defineBrand({
   art: {
     scenes,
     Hall,
+    Promotion,
     Grade,
     Stamp,
     Logo,

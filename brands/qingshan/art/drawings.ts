@@ -16,6 +16,8 @@ export const scenes = {
 
 export const AccessArt = lazyArt(async () => (await later()).AccessArt);
 export const Hall = lazyArt(async () => (await later()).Hall);
+/** Promotions are a page of their own. */
+export const Promotion = lazyArt(async () => (await import('./promotions/promotion.tsx')).Promotion);
 export const Grade = lazyArt(async () => (await later()).Grade);
 export const Stamp = lazyArt(async () => (await later()).Stamp);
 export const LivingArt = lazyArt(async () => (await later()).LivingRidges);
