@@ -75,7 +75,7 @@ export default defineBrand({
       closed: later(({ Dome }) => Dome),
     },
     Hall: later(({ Hall }) => Hall),
-    Promotion: lazyArt(async () => (await import('./art/promotions/promotion.tsx')).Promotion),
+    Promotion: later(({ Promotion }) => Promotion),
     Grade: later(({ Grade }) => Grade),
     Stamp: later(({ Seal }) => Seal),
     Logo,
