@@ -75,7 +75,7 @@ export default defineBrand({
       closed: later(({ Dome }) => Dome),
     },
     Hall: later(({ Hall }) => Hall),
-    Promotion: later(({ Promotion }) => Promotion),
+    Promotion: lazyArt(async () => (await fetchLater()).fetchPromotion()),
     Grade: later(({ Grade }) => Grade),
     Stamp: later(({ Seal }) => Seal),
     Logo,

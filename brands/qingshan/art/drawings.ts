@@ -17,7 +17,7 @@ export const drawings = {
   },
   AccessArt: lazyArt(async () => (await later()).AccessArt),
   Hall: lazyArt(async () => (await later()).Hall),
-  Promotion: lazyArt(async () => (await later()).Promotion),
+  Promotion: lazyArt(async () => (await later()).fetchPromotion()),
   Grade: lazyArt(async () => (await later()).Grade),
   Stamp: lazyArt(async () => (await later()).Stamp),
   LivingArt: lazyArt(async () => (await later()).LivingRidges),

@@ -1,4 +1,4 @@
-import { type BrandBanner, lazyArt } from '@lobby/brand-kit';
+import type { BrandBanner } from '@lobby/brand-kit';
 import { Pines } from './pines.tsx';
 import { River } from './river.tsx';
 
@@ -9,7 +9,7 @@ export { LivingRidges } from './living-ridges.tsx';
 export { Stamp } from './stamp.tsx';
 
 /** Shown on pages of their own, which the home page need not wait for. */
-export const Promotion = lazyArt(async () => (await import('./promotions/promotion.tsx')).Promotion);
+export const fetchPromotion = async () => (await import('./promotions/promotion.tsx')).Promotion;
 
 /** The banners after the first. */
 export const laterBanners: readonly BrandBanner[] = [

@@ -1,4 +1,4 @@
-import { type BrandBanner, lazyArt } from '@lobby/brand-kit';
+import type { BrandBanner } from '@lobby/brand-kit';
 import { Gauge } from './gauge.tsx';
 import { Phases } from './phases.tsx';
 
@@ -15,7 +15,7 @@ export { Telescope } from './scenes/telescope.tsx';
 export { Seal } from './seal.tsx';
 
 /** Shown on pages of their own, which the home page need not wait for. */
-export const Promotion = lazyArt(async () => (await import('./promotions/promotion.tsx')).Promotion);
+export const fetchPromotion = async () => (await import('./promotions/promotion.tsx')).Promotion;
 
 /** The banners after the first. */
 export const laterBanners: readonly BrandBanner[] = [

@@ -19,81 +19,58 @@ const aMatchMs = 6 * 60_000;
 /** Longer than the results of a race may still be corrected after its end. */
 const untilFinalMs = 12.5 * 3_600_000;
 
-test.describe(nameOf(xingheClassic), () => {
-  const { brand, edition, language } = xingheClassic;
-  test.use({ ...xingheClassic, visitor: 'member' });
+test.describe(nameOf(qingshanPro), () => {
+  const { brand, edition, language } = qingshanPro;
+  test.use({ ...qingshanPro, visitor: 'member' });
 
-  test('two members race: both see their places, and once it is closed the first claims the gift', async ({
+  test('a gift code is redeemed once, however it is typed, and one that is none says what is wrong', async ({
     page,
     browser,
     world,
     time,
-    member,
-    siteUrl,
-    complaints,
   }) => {
-    test.slow();
     const main = page.getByRole('main');
-    const clientOf = ({ token, deviceId }: JoinedMember) =>
-      Object.assign(testClient(world.platform, siteIdOf(brand), { now: time.now, deviceId }), { token });
+    const words = (id: string, values?: Record<string, string | number>) => say(language, id, values);
     const about = { platform: world.platform, site: siteIdOf(brand), now: time.now() };
-    const race = await publishPromotion(browser, about, 'race', { places: '100\n50' });
+    const batch = await publishPromotion(browser, about, 'gift-code', { gift: '18', codes: '1', uses: '5' });
+    const code = (batch.codes[0] ?? '').replaceAll('-', '');
+    const field = main.getByRole('textbox', { name: words('promotions.exchange.code') });
+    const redeem = async (typed: string) => {
+      await field.fill(typed);
+      await main.getByRole('button', { name: words('promotions.exchange.submit'), exact: true }).click();
+    };
 
-    await test.step('the list leads to it by what it is about, and it is joined', async () => {
-      await page.goto('/activity/discount');
-      await choose(main.getByRole('radio', { name: say(language, 'promotions.topic.betting') }));
-      await main.getByRole('link', { name: race.name }).click();
-      await main.getByRole('button', { name: say(language, 'promotions.join') }).click();
-      await main.getByRole('button', { name: say(language, 'promotions.join.confirm') }).click();
-      await expect(main.getByText(say(language, 'promotions.race.place.none'))).toBeVisible();
-    });
-    const path = new URL(page.url()).pathname;
-
-    const other = await joinMember(world, brand, time.now);
-    const there = await (
-      await browser.newContext({ storageState: stored(siteUrl, { edition, language, choices: {} }, other) })
-    ).newPage();
-    complaints.listen(there);
-    const placeOf = (place: number) => say(language, 'promotions.race.place.of', { place, ranked: 2 });
-
-    await test.step('both bet, and see their places when the matches are settled', async () => {
-      await clientOf(other).call(contract.promotion.joinActivity, { id: path.split('/').at(-1) ?? '' });
-      await stakeOnVirtual(clientOf(member), '200', time);
-      await stakeOnVirtual(clientOf(other), '100', time);
-      await expect(async () => {
-        await time.advanceServers(aMatchMs);
-        await page.goto(path);
-        await expect(main.getByText(placeOf(1))).toBeVisible({ timeout: 10_000 });
-      }).toPass();
-      await there.goto(new URL(path, siteUrl).href);
-      await expect(there.getByRole('main').getByText(placeOf(2))).toBeVisible();
-      await expectAccessible(
-        page,
-        main.getByRole('row').filter({ hasText: say(language, 'promotions.race.me') }),
-      );
-      await there.context().close();
+    await test.step('one that is mistyped is told beside the field', async () => {
+      await page.goto('/mine/exchange');
+      await redeem(code.slice(0, -1) + otherThan(code.slice(-1)));
+      await expectAccessible(page, main.getByText(words('promotions.exchange.code.mistyped')));
     });
 
-    await test.step('it ends, and its places become final half a day later', async () => {
-      await race.endEarly();
-      await page.goto(path);
-      await expect(main.getByText(saying(language, 'promotions.race.state.closing'))).toBeVisible();
-      await playOn({ world, time, member }, brand, untilFinalMs);
-      await page.goto(path);
-      await expect(main.getByText(saying(language, 'promotions.race.state.final'))).toBeVisible();
+    await test.step('one that nobody made is refused', async () => {
+      const drawn = otherThan(code.charAt(0)) + code.slice(1, -1);
+      await redeem(drawn + checkCharacter(drawn));
+      await expect(main.getByText(/没有这个兑换码/)).toBeVisible();
     });
 
-    await test.step('the first claims the gift of the place', async () => {
+    await test.step('the own one brings its gift, in small letters too', async () => {
+      await redeem(code.toLowerCase());
+      await expectAccessible(page, main.getByText(words('promotions.exchange.done', { name: batch.name })));
+    });
+
+    await test.step('a second time it is refused', async () => {
+      await redeem(code);
+      await expect(main.getByText(/您已经用过这个兑换码/)).toBeVisible();
+    });
+
+    await test.step('its gift is claimed', async () => {
       const bar = header(page, { language, edition });
-      await main.getByRole('link', { name: say(language, 'promotions.gifts.go') }).click();
-      const claim = main.getByRole('button', {
-        name: say(language, 'gifts.gift.claim.named', { name: race.name }),
-      });
+      await page.goto('/mine/welfare');
+      const claim = main.getByRole('button', { name: words('gifts.gift.claim.named', { name: batch.name }) });
       await expect(claim).toBeVisible();
       const before = await bar.balance();
       await claim.click();
-      await expect(main.getByText(say(language, 'gifts.claim.done', { amount: '¥100' }))).toBeVisible();
-      await bar.expectBalance(before + 10_000);
+      await expect(main.getByText(words('gifts.claim.done', { amount: '¥18' }))).toBeVisible();
+      await bar.expectBalance(before + 1_800);
     });
   });
 });
@@ -175,58 +152,81 @@ test.describe(`${nameOf(qingshanClassic)} on a phone`, () => {
   });
 });
 
-test.describe(nameOf(qingshanPro), () => {
-  const { brand, edition, language } = qingshanPro;
-  test.use({ ...qingshanPro, visitor: 'member' });
+test.describe(nameOf(xingheClassic), () => {
+  const { brand, edition, language } = xingheClassic;
+  test.use({ ...xingheClassic, visitor: 'member' });
 
-  test('a gift code is redeemed once, however it is typed, and one that is none says what is wrong', async ({
+  test('two members race: both see their places, and once it is closed the first claims the gift', async ({
     page,
     browser,
     world,
     time,
+    member,
+    siteUrl,
+    complaints,
   }) => {
+    test.slow();
     const main = page.getByRole('main');
-    const words = (id: string, values?: Record<string, string | number>) => say(language, id, values);
+    const clientOf = ({ token, deviceId }: JoinedMember) =>
+      Object.assign(testClient(world.platform, siteIdOf(brand), { now: time.now, deviceId }), { token });
     const about = { platform: world.platform, site: siteIdOf(brand), now: time.now() };
-    const batch = await publishPromotion(browser, about, 'gift-code', { gift: '18', codes: '1', uses: '5' });
-    const code = (batch.codes[0] ?? '').replaceAll('-', '');
-    const field = main.getByRole('textbox', { name: words('promotions.exchange.code') });
-    const redeem = async (typed: string) => {
-      await field.fill(typed);
-      await main.getByRole('button', { name: words('promotions.exchange.submit'), exact: true }).click();
-    };
+    const race = await publishPromotion(browser, about, 'race', { places: '100\n50' });
 
-    await test.step('one that is mistyped is told beside the field', async () => {
-      await page.goto('/mine/exchange');
-      await redeem(code.slice(0, -1) + otherThan(code.slice(-1)));
-      await expectAccessible(page, main.getByText(words('promotions.exchange.code.mistyped')));
+    await test.step('the list leads to it by what it is about, and it is joined', async () => {
+      await page.goto('/activity/discount');
+      await choose(main.getByRole('radio', { name: say(language, 'promotions.topic.betting') }));
+      await main.getByRole('link', { name: race.name }).click();
+      await main.getByRole('button', { name: say(language, 'promotions.join') }).click();
+      await main.getByRole('button', { name: say(language, 'promotions.join.confirm') }).click();
+      await expect(main.getByText(say(language, 'promotions.race.place.none'))).toBeVisible();
+    });
+    const path = new URL(page.url()).pathname;
+
+    const other = await joinMember(world, brand, time.now);
+    const there = await (
+      await browser.newContext({ storageState: stored(siteUrl, { edition, language, choices: {} }, other) })
+    ).newPage();
+    complaints.listen(there);
+    const placeOf = (place: number) => say(language, 'promotions.race.place.of', { place, ranked: 2 });
+
+    await test.step('both bet, and see their places when the matches are settled', async () => {
+      await clientOf(other).call(contract.promotion.joinActivity, { id: path.split('/').at(-1) ?? '' });
+      await stakeOnVirtual(clientOf(member), '200', time);
+      await stakeOnVirtual(clientOf(other), '100', time);
+      await expect(async () => {
+        await time.advanceServers(aMatchMs);
+        await page.goto(path);
+        await expect(main.getByText(placeOf(1))).toBeVisible({ timeout: 10_000 });
+      }).toPass();
+      await there.goto(new URL(path, siteUrl).href);
+      await expect(there.getByRole('main').getByText(placeOf(2))).toBeVisible();
+      await expectAccessible(
+        page,
+        main.getByRole('row').filter({ hasText: say(language, 'promotions.race.me') }),
+      );
+      await there.context().close();
     });
 
-    await test.step('one that nobody made is refused', async () => {
-      const drawn = otherThan(code.charAt(0)) + code.slice(1, -1);
-      await redeem(drawn + checkCharacter(drawn));
-      await expect(main.getByText(/没有这个兑换码/)).toBeVisible();
+    await test.step('it ends, and its places become final half a day later', async () => {
+      await race.endEarly();
+      await page.goto(path);
+      await expect(main.getByText(saying(language, 'promotions.race.state.closing'))).toBeVisible();
+      await playOn({ world, time, member }, brand, untilFinalMs);
+      await page.goto(path);
+      await expect(main.getByText(saying(language, 'promotions.race.state.final'))).toBeVisible();
     });
 
-    await test.step('the own one brings its gift, in small letters too', async () => {
-      await redeem(code.toLowerCase());
-      await expectAccessible(page, main.getByText(words('promotions.exchange.done', { name: batch.name })));
-    });
-
-    await test.step('a second time it is refused', async () => {
-      await redeem(code);
-      await expect(main.getByText(/您已经用过这个兑换码/)).toBeVisible();
-    });
-
-    await test.step('its gift is claimed', async () => {
+    await test.step('the first claims the gift of the place', async () => {
       const bar = header(page, { language, edition });
-      await page.goto('/mine/welfare');
-      const claim = main.getByRole('button', { name: words('gifts.gift.claim.named', { name: batch.name }) });
+      await main.getByRole('link', { name: say(language, 'promotions.gifts.go') }).click();
+      const claim = main.getByRole('button', {
+        name: say(language, 'gifts.gift.claim.named', { name: race.name }),
+      });
       await expect(claim).toBeVisible();
       const before = await bar.balance();
       await claim.click();
-      await expect(main.getByText(words('gifts.claim.done', { amount: '¥18' }))).toBeVisible();
-      await bar.expectBalance(before + 1_800);
+      await expect(main.getByText(say(language, 'gifts.claim.done', { amount: '¥100' }))).toBeVisible();
+      await bar.expectBalance(before + 10_000);
     });
   });
 });
