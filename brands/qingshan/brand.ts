@@ -1,5 +1,5 @@
 import { defineBrand, type StatedMarket } from '@lobby/brand-kit';
-import { AccessArt, Grade, Hall, LivingArt, later, Stamp, scenes } from './art/drawings.ts';
+import { drawings, later } from './art/drawings.ts';
 import { Logo } from './art/logo.tsx';
 import { Ridges } from './art/ridges.tsx';
 
@@ -60,13 +60,8 @@ export default defineBrand({
     texture: 'contour',
   },
   art: {
-    scenes,
-    Hall,
-    Grade,
-    Stamp,
+    ...drawings,
     Logo,
-    AccessArt,
-    LivingArt,
     banners: {
       first: {
         id: 'one-by-one',

@@ -75,6 +75,7 @@ export default defineBrand({
       closed: later(({ Dome }) => Dome),
     },
     Hall: later(({ Hall }) => Hall),
+    Promotion: lazyArt(async () => (await fetchLater()).fetchPromotion()),
     Grade: later(({ Grade }) => Grade),
     Stamp: later(({ Seal }) => Seal),
     Logo,

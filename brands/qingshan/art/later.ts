@@ -8,6 +8,9 @@ export { Hall } from './halls/hall.tsx';
 export { LivingRidges } from './living-ridges.tsx';
 export { Stamp } from './stamp.tsx';
 
+/** Shown on pages of their own, which the home page need not wait for. */
+export const fetchPromotion = async () => (await import('./promotions/promotion.tsx')).Promotion;
+
 /** The banners after the first. */
 export const laterBanners: readonly BrandBanner[] = [
   {

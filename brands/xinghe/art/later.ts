@@ -14,6 +14,9 @@ export { Eclipse } from './scenes/eclipse.tsx';
 export { Telescope } from './scenes/telescope.tsx';
 export { Seal } from './seal.tsx';
 
+/** Shown on pages of their own, which the home page need not wait for. */
+export const fetchPromotion = async () => (await import('./promotions/promotion.tsx')).Promotion;
+
 /** The banners after the first. */
 export const laterBanners: readonly BrandBanner[] = [
   {

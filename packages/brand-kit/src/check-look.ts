@@ -55,6 +55,7 @@ export const look = v.pipe(
 export const drawings = {
   scenes: v.strictObject(v.entriesFromList(sceneKinds, drawing)),
   Hall: drawing,
+  Promotion: drawing,
   Grade: drawing,
   Stamp: drawing,
 };

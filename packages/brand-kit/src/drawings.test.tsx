@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import type { Brand } from './brand.ts';
-import { hallCodes, sceneKinds, stampTones } from './look.ts';
+import { drawnPromotions, hallCodes, sceneKinds, stampTones } from './look.ts';
 import { brandFileOf, everyBrand } from './testing/every-brand.ts';
 
 /** Most shapes of a drawing: the browser paints it while the page is busy with prices. */
@@ -14,7 +14,7 @@ const mostBytes = 9 * 1024;
 
 /** Every drawing of a brand by its name. */
 async function drawingsOf({ art }: Brand): Promise<(readonly [string, ReactNode])[]> {
-  const { Hall, Grade, Stamp, Logo, AccessArt, LivingArt, scenes } = art;
+  const { Hall, Promotion, Grade, Stamp, Logo, AccessArt, LivingArt, scenes } = art;
   const banners = [art.banners.first, ...((await art.banners.later?.()) ?? [])];
   const nothing = () => null;
   return [
@@ -23,6 +23,7 @@ async function drawingsOf({ art }: Brand): Promise<(readonly [string, ReactNode]
       return [`scene ${kind}`, <Scene key={kind} />] as const;
     }),
     ...hallCodes.map(code => [`hall ${code}`, <Hall key={code} code={code} />] as const),
+    ...drawnPromotions.map(kind => [`promotion ${kind}`, <Promotion key={kind} kind={kind} />] as const),
     ...[0, 7, 10].map(grade => [`grade ${grade}`, <Grade key={grade} grade={grade} of={10} />] as const),
     ...stampTones.map(tone => [`stamp ${tone}`, <Stamp key={tone} tone={tone} />] as const),
     ['logo', <Logo key="logo" />],
@@ -73,9 +74,9 @@ describe.each(everyBrand)('the drawings of $code', brand => {
     }
   });
 
-  it('are one for each hall and each scene', async () => {
+  it('are one for each hall, each scene and each kind of promotion', async () => {
     const found = await Promise.all((await drawingsOf(brand)).map(([, drawing]) => markupOf(drawing)));
-    const shared = found.slice(0, sceneKinds.length + hallCodes.length);
+    const shared = found.slice(0, sceneKinds.length + hallCodes.length + drawnPromotions.length);
     expect(new Set(shared).size).toBe(shared.length);
   });
 
@@ -88,7 +89,7 @@ describe.each(everyBrand)('the drawings of $code', brand => {
     }));
     expect(sizes.filter(({ bytes }) => bytes > mostBytes)).toEqual([]);
     const first = chunks.filter(({ isEntry }) => isEntry).flatMap(({ moduleIds }) => moduleIds);
-    expect(first.filter(id => /\/(scenes|halls)\//.test(id))).toEqual([]);
+    expect(first.filter(id => /\/(scenes|halls|promotions)\//.test(id))).toEqual([]);
   });
 });
 

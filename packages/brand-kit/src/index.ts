@@ -9,5 +9,13 @@ export type {
 export { defineBrand } from './brand.ts';
 export { BrandProvider, useBrand } from './brand-context.tsx';
 export { lazyArt } from './lazy-art.ts';
-export type { BrandDrawings, BrandLook, Drawing, HallCode, SceneKind, StampTone } from './look.ts';
+export type {
+  BrandDrawings,
+  BrandLook,
+  Drawing,
+  DrawnPromotion,
+  HallCode,
+  SceneKind,
+  StampTone,
+} from './look.ts';
 export { quickBetMaxOf } from './quick-bet-max.ts';

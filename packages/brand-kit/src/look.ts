@@ -46,6 +46,21 @@ export type SceneKind = (typeof sceneKinds)[number];
 export const hallCodes = ['sport', 'realbet', 'chess', 'gaming', 'lottery', 'egame', 'fish'] as const;
 export type HallCode = (typeof hallCodes)[number];
 
+/** The kinds of promotions that have a drawing. */
+export const drawnPromotions = [
+  'first-deposit',
+  'next-deposit',
+  'betting',
+  'tasks',
+  'sign-in',
+  'race',
+  'draw',
+  'gift-code',
+  'friends',
+  'cashback',
+] as const;
+export type DrawnPromotion = (typeof drawnPromotions)[number];
+
 /** What became of a settled ticket, by the meaning of its colour: won, lost, even, off (cancelled), sold (cashed out). */
 export const stampTones = ['won', 'lost', 'even', 'off', 'sold'] as const;
 export type StampTone = (typeof stampTones)[number];
@@ -56,6 +71,8 @@ export interface BrandDrawings {
   readonly scenes: Readonly<Record<SceneKind, Drawing>>;
   /** 320 × 168; words keep the left half clear. The ground, with its ink, is part of the drawing. */
   readonly Hall: Drawing<{ readonly code: HallCode }>;
+  /** 320 × 140, with its ground: what a kind of promotion is about, in the middle. */
+  readonly Promotion: Drawing<{ readonly kind: DrawnPromotion }>;
   /** 160 × 160, also drawn 20 px high; a grade from 0 to `of`, such as a VIP level. */
   readonly Grade: Drawing<{ readonly grade: number; readonly of: number }>;
   /** 96 × 64, a frame in `currentColor` around the words of a stamp. */

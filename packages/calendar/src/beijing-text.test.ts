@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startOfBeijingDay } from './beijing-day.ts';
-import { beijingDate, beijingMinute, midnightOf } from './beijing-text.ts';
+import { beijingDate, beijingMinute, midnightOf, readBeijingTime } from './beijing-text.ts';
 import { beijingTime } from './beijing-time.ts';
 
 describe('an instant in Beijing', () => {
@@ -24,4 +24,23 @@ describe('a day that is written', () => {
       expect(midnightOf(text)).toBeUndefined();
     },
   );
+});
+
+describe('a time that is written', () => {
+  it('as it is shown, with seconds or without, is that instant', () => {
+    const at = Date.parse('2026-12-31T17:05:09Z');
+    expect(readBeijingTime(beijingTime(at))).toBe(at);
+    expect(readBeijingTime(beijingMinute(at))).toBe(at - 9_000);
+  });
+
+  it.each([
+    '',
+    '2026-11-22',
+    '2026-11-22T13:00:00Z',
+    '2026-02-29 12:00',
+    '2026-11-22 24:00',
+    '2026-11-22 12:60',
+  ])('in another way, "%s", is none', text => {
+    expect(readBeijingTime(text)).toBeUndefined();
+  });
 });

@@ -6,7 +6,7 @@ export {
   startOfBeijingDay,
   startOfDayNumber,
 } from './beijing-day.ts';
-export { beijingDate, beijingMinute, isDate, midnightOf } from './beijing-text.ts';
+export { beijingDate, beijingMinute, isDate, midnightOf, readBeijingTime } from './beijing-text.ts';
 export { beijingOffset, beijingTime } from './beijing-time.ts';
 export { type CalendarPeriod, calendarPeriods, periodAt } from './calendar-period.ts';
 export { type DayRange, instantsOf, type RangeName, recentDays } from './day-range.ts';

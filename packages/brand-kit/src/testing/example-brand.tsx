@@ -75,6 +75,7 @@ export const exampleBrand: Brand = defineBrand({
   art: {
     scenes: { empty: Drawing, failed: Drawing, missing: Drawing, done: Drawing, closed: Drawing },
     Hall: Drawing,
+    Promotion: Drawing,
     Grade: Drawing,
     Stamp: Drawing,
     Logo: Drawing,

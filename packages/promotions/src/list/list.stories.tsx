@@ -19,7 +19,7 @@ const meta = {
   ],
   args: {
     ...{ promotions: samplePromotions, isPaused: false, isMember: true, shown: 'open', failure: undefined },
-    ...{ isRetrying: false, now: sampleNow, onShow: fn(), onRetry: fn() },
+    ...{ topic: undefined, isRetrying: false, now: sampleNow, onShow: fn(), onTopic: fn(), onRetry: fn() },
   },
 } satisfies Meta<typeof ListView>;
 export default meta;
@@ -35,6 +35,19 @@ export const Open: Story = {
     await expect(canvas.queryByText('世界杯签到')).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: '已结束' }));
     await expect(args.onShow).toHaveBeenCalledWith('ended');
+    await userEvent.click(canvas.getByRole('radio', { name: '投注' }));
+    await expect(args.onTopic).toHaveBeenCalledWith('betting');
+  },
+};
+export const OfATopic: Story = {
+  name: '一类活动',
+  args: { topic: 'daily' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: '每日再存赠 10%' }, patient);
+    await expect(canvas.queryByText('首存赠 50%')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: '全部' }));
+    await expect(args.onTopic).toHaveBeenCalledWith(undefined);
   },
 };
 export const Mine: Story = { name: '我参加的', args: { shown: 'mine' } };

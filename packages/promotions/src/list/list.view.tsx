@@ -11,6 +11,7 @@ import type { Promotion } from '../rule/read-rule.ts';
 import css from './list.module.css';
 import { PromotionCard } from './promotion-card.tsx';
 import { stateOf } from './promotion-state.ts';
+import { isAbout, type Topic, topicsOf } from './topics.ts';
 
 /** Which promotions are shown. */
 export const shownKinds = ['open', 'mine', 'ended'] as const;
@@ -23,11 +24,14 @@ export interface ListViewProps {
   readonly isPaused: boolean;
   readonly isMember: boolean;
   readonly shown: Shown;
+  /** What the promotions that are shown are about; undefined: all of them. */
+  readonly topic: Topic | undefined;
   readonly failure: ApiFailure | undefined;
   readonly isRetrying: boolean;
   /** The platform's time, ms. */
   readonly now: number;
   onShow(shown: Shown): void;
+  onTopic(topic: Topic | undefined): void;
   onRetry(): void;
 }
 
@@ -53,7 +57,8 @@ export function ListView(props: ListViewProps) {
   );
 }
 
-function Content({ promotions, isPaused, shown, failure, isRetrying, now, onRetry }: ListViewProps) {
+function Content(props: ListViewProps) {
+  const { promotions, isPaused, shown, failure, isRetrying, now, onRetry } = props;
   const t = useText(promotionsMessages);
   const locale = useLocale();
   if (!promotions && failure)
@@ -80,12 +85,37 @@ function Content({ promotions, isPaused, shown, failure, isRetrying, now, onRetr
     );
   const chosen = promotions.filter(one => isShown(one, shown, now));
   if (chosen.length === 0) return <EmptyState icon="gift" title={t(`promotions.none.${shown}`)} />;
+  return <Chosen {...props} promotions={chosen} />;
+}
+
+/** A choice of topics, where there are several, above the promotions of the one that is chosen. */
+function Chosen({ promotions, topic, now, onTopic }: ListViewProps & { promotions: readonly Promotion[] }) {
+  const t = useText(promotionsMessages);
+  const topics = topicsOf(promotions);
+  const chosen = topics.find(one => one === topic);
   return (
-    <ul className={css.cards}>
-      {chosen.map(one => (
-        <PromotionCard key={one.id} promotion={one} now={now} />
-      ))}
-    </ul>
+    <>
+      {topics.length > 0 && (
+        <div>
+          <Segmented
+            label={t('promotions.topic')}
+            value={chosen ?? 'all'}
+            items={(['all', ...topics] as const).map(value => ({
+              value,
+              label: t(`promotions.topic.${value}`),
+            }))}
+            onChange={value => onTopic(value === 'all' ? undefined : value)}
+          />
+        </div>
+      )}
+      <ul className={css.cards}>
+        {promotions
+          .filter(one => chosen === undefined || isAbout(one, chosen))
+          .map(one => (
+            <PromotionCard key={one.id} promotion={one} now={now} />
+          ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useFormat, useText } from '@lobby/i18n';
 import { Badge } from '@lobby/ui-kit/badge';
-import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from 'react-router-dom';
 import { promotionsMessages } from '../messages/index.ts';
-import { kindIcons } from '../rule/kind-icons.ts';
 import { promotionPath } from '../rule/promotion-path.ts';
+import { PromotionPicture } from '../rule/promotion-picture.tsx';
 import type { Promotion } from '../rule/read-rule.ts';
 import { mostWords, turnoverWords } from '../rule/rule-terms.ts';
 import css from './list.module.css';
@@ -24,9 +23,9 @@ export function PromotionCard({ promotion, now }: { readonly promotion: Promotio
   const format = useFormat();
   const { name, rule, endsAt } = promotion;
   return (
-    <li className={css.card}>
-      <span className={css.art} data-kind={rule.kind}>
-        <Icon name={kindIcons[rule.kind]} size={48} />
+    <li className={css.card} data-card="art">
+      <span className={css.art}>
+        <PromotionPicture kind={rule.kind} className={css.picture} />
       </span>
       <div className={css.words}>
         <h2 className={css.name}>

@@ -4,20 +4,22 @@ import { paths } from '@lobby/feature';
 import type { PromotionKind } from '@lobby/funds/promotions';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Callout } from '@lobby/ui-kit/callout';
+import { Columns } from '@lobby/ui-kit/columns';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { ErrorState } from '@lobby/ui-kit/error-state';
-import { Icon } from '@lobby/ui-kit/icon';
 import { Link } from '@lobby/ui-kit/link';
 import { Page } from '@lobby/ui-kit/page';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
+import { Stack } from '@lobby/ui-kit/stack';
 import { Link as RouterLink } from 'react-router-dom';
 import { promotionsMessages } from '../messages/index.ts';
 import { OwnPlace } from '../race/own-place.tsx';
 import { RaceBoard } from '../race/race-board.tsx';
-import { kindIcons } from '../rule/kind-icons.ts';
+import { PromotionPicture } from '../rule/promotion-picture.tsx';
 import type { Promotion } from '../rule/read-rule.ts';
 import { mostWords, turnoverWords } from '../rule/rule-terms.ts';
 import { ConditionsPanel } from './conditions-panel.tsx';
+import { JoinBar } from './join-bar.tsx';
 import css from './page.module.css';
 import { SignCalendar } from './sign-calendar.tsx';
 import { StepsPanel } from './steps-panel.tsx';
@@ -101,14 +103,16 @@ function Known(props: PromotionViewProps & { promotion: Promotion }) {
   const hasLeft = own !== null && own.leftAt > 0;
   const { failure } = joining;
   return (
-    <>
+    <div className={css.promotion}>
       <div className={css.band}>
-        <Icon name={kindIcons[rule.kind]} size={64} />
         <p>
           <b translate="no">{mostWords(rule, { t, format })}</b>
           <span>{turnoverWords(rule, { t, format })}</span>
           {isJoined && <small>{t('promotions.joined', { date: format.dateTime(own.joinedAt) })}</small>}
         </p>
+        <span className={css.art}>
+          <PromotionPicture kind={rule.kind} className={css.picture} />
+        </span>
       </div>
       <Callout size="m" tone="danger" role="alert">
         {failure && (refusalText(failure, locale) ?? inlineText(failure, locale))}
@@ -118,24 +122,27 @@ function Known(props: PromotionViewProps & { promotion: Promotion }) {
           {t('promotions.left')}
         </Callout>
       )}
-      <div className={css.columns}>
-        {isJoined && !hasLeft && rule.kind === 'sign-in' && (
-          <SignCalendar steps={own.steps} now={now} isBusy={joining.isBusy} onSign={joining.onJoin} />
-        )}
-        {isJoined && !hasLeft && rule.kind === 'draw' && (
-          <WheelPanels rule={rule} own={own} endsAt={endsAt} now={now} spinning={spinning} />
-        )}
-        {isJoined && !hasLeft && !ownPanels.has(rule.kind) && <StepsPanel rule={rule} steps={own.steps} />}
-        {race?.own && (
-          <OwnPlace race={race} own={race.own} endsAt={endsAt} now={now}>
-            {own?.steps.some(({ state }) => state === 'reached') && <ToGifts />}
-          </OwnPlace>
-        )}
-        {!isJoined && <ConditionsPanel promotion={promotion} now={now} joining={joining} onLogin={onLogin} />}
-        {race && <RaceBoard race={race} endsAt={endsAt} now={now} />}
+      <Columns>
+        <Stack>
+          {isJoined && !hasLeft && rule.kind === 'sign-in' && (
+            <SignCalendar steps={own.steps} now={now} isBusy={joining.isBusy} onSign={joining.onJoin} />
+          )}
+          {isJoined && !hasLeft && rule.kind === 'draw' && (
+            <WheelPanels rule={rule} own={own} endsAt={endsAt} now={now} spinning={spinning} />
+          )}
+          {isJoined && !hasLeft && !ownPanels.has(rule.kind) && <StepsPanel rule={rule} steps={own.steps} />}
+          {race?.own && (
+            <OwnPlace race={race} own={race.own} endsAt={endsAt} now={now}>
+              {own?.steps.some(({ state }) => state === 'reached') && <ToGifts />}
+            </OwnPlace>
+          )}
+          {own && !isJoined && <ConditionsPanel rule={rule} conditions={own.conditions} />}
+          {race && <RaceBoard race={race} endsAt={endsAt} now={now} />}
+        </Stack>
         <TermsPanel promotion={promotion} />
-      </div>
-    </>
+      </Columns>
+      {!isJoined && <JoinBar promotion={promotion} now={now} joining={joining} onLogin={onLogin} />}
+    </div>
   );
 }
 

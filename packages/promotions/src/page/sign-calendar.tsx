@@ -46,7 +46,7 @@ export function SignCalendar({ steps, now, isBusy, onSign }: SignCalendarProps) 
           );
         })}
       </ol>
-      <div className={css.actions}>
+      <div className={css.actions} data-pinned>
         <Button
           variant="primary"
           size="l"

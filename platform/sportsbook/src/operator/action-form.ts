@@ -6,6 +6,7 @@ import {
   type Score,
   type TimedGoal,
 } from '@lobby/betting';
+import { readBeijingTime } from '@lobby/calendar';
 import { readScores } from '@lobby/fixtures';
 import * as v from 'valibot';
 import type { OperatorAction } from './actions.ts';
@@ -39,10 +40,10 @@ const count = v.pipe(
 const instant = v.pipe(
   optional,
   v.check(
-    typed => typed === '' || Number.isFinite(Date.parse(typed)),
-    '时间写作 2026-11-22T13:00:00Z（UTC）。',
+    typed => typed === '' || readBeijingTime(typed) !== undefined,
+    '请写作 2026-11-22 21:00 或 2026-11-22 21:00:30（北京时间）。',
   ),
-  v.transform(typed => (typed === '' ? undefined : Date.parse(typed))),
+  v.transform(readBeijingTime),
 );
 const because = v.pipe(
   optional,

@@ -24,7 +24,7 @@ export function BetForms() {
       <Form does="void" title="取消注单">
         <Field name="wtype" label="玩法" hint={`${asListed}；留空为全部`} />
         <Field name="rtype" label="选项" hint="例如 MH；留空为全部" />
-        <Field name="from" label="下注时间从" hint="例如 2026-11-22T13:00:00Z；留空为不限" />
+        <Field name="from" label="下注时间从" hint="北京时间，例如 2026-11-22 21:00:30；留空为不限" />
         <Field name="to" label="到（不含）" hint="写法相同；留空为不限" />
         <Reason scope="market" />
       </Form>

@@ -115,6 +115,15 @@ describe('the page of the operator', () => {
     expect(text).toMatch(/id="result-why"[^>]*value="kept &quot;as typed&quot;"/);
     // The other forms of the page have the same fields.
     expect(text).toMatch(/id="shut-why"[^>]*value=""/);
+    const span = await send({
+      do: 'void',
+      from: '2026-11-22T13:00:00Z',
+      to: '2026-11-22 21:00',
+      reason: 'DK',
+    });
+    expect(span.text).toContain('2026-11-22 21:00:30（北京时间）');
+    expect(span.text).toMatch(/id="void-from"[^>]*aria-invalid="true"/);
+    expect(span.text).not.toMatch(/id="void-to"[^>]*aria-invalid="true"/);
     const refused = await send({ do: 'cancel-ticket', ticketId: 'OU1', reason: 'DJ' });
     expect(refused.text).toContain('这场赛事没有注单 OU1');
     expect(refused.text).toMatch(/id="cancel-ticket-ticketId"[^>]*value="OU1"/);

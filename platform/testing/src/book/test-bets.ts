@@ -43,6 +43,27 @@ export async function findOffer(client: TestClient): Promise<Offer> {
   };
 }
 
+/**
+ * The winner of a virtual match that has not begun, which is over within minutes; undefined: at no such odds now.
+ * @param longerThan decimal odds.
+ */
+export async function findVirtualOffer(client: TestClient, longerThan: number): Promise<Offer | undefined> {
+  const request = resource(sportsbook.gameList.method, { gtype: 'VF', showtype: 'today' });
+  const list = v.parse(sportsbook.gameList.answer, await client.call(contract.venue.resource, request));
+  const offers = list.ec
+    .map(({ game }) => game)
+    .filter(({ is_rb }) => is_rb === 'N')
+    .flatMap(game =>
+      (['H', 'C'] as const).map(
+        (side): Offer => ({
+          ...{ odd_f_type: 'E', gid: game.gid, gtype: 'VF', wtype: 'M', rtype: `M${side}` },
+          ...{ chose_team: side, ioratio: game[`ior_M${side}`] ?? '', ratio: '', autoOdd: 'all' },
+        }),
+      ),
+    );
+  return offers.find(({ ioratio }) => Number(ioratio) > longerThan);
+}
+
 /** Places a bet; the same operation id again is the same bet. */
 export async function placeBet(
   client: TestClient,

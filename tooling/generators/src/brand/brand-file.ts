@@ -21,7 +21,7 @@ const text = (simplified: string) =>
 /** `brand.ts`: every answer, the words plain until somebody says them better. */
 export function brandFile({ code, name, siteId, port, key, look }: BrandFacts): string {
   return `import { defineBrand, type StatedMarket } from '@lobby/brand-kit';
-import { Grade, Hall, Stamp, scenes } from './art/drawings.ts';
+import { Grade, Hall, Promotion, Stamp, scenes } from './art/drawings.ts';
 import { Logo } from './art/logo.tsx';
 import { Rings } from './art/rings.tsx';
 
@@ -81,6 +81,7 @@ export default defineBrand({
   art: {
     scenes,
     Hall,
+    Promotion,
     Grade,
     Stamp,
     Logo,

@@ -1,4 +1,10 @@
-import { type HallCode, type SceneKind, type StampTone, useBrand } from '@lobby/brand-kit';
+import {
+  type DrawnPromotion,
+  type HallCode,
+  type SceneKind,
+  type StampTone,
+  useBrand,
+} from '@lobby/brand-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { expect, waitFor } from 'storybook/test';
@@ -19,6 +25,19 @@ const halls: Readonly<Record<HallCode, string>> = {
   lottery: '彩票',
   egame: '电子',
   fish: '捕鱼',
+};
+
+const promotions: Readonly<Record<DrawnPromotion, string>> = {
+  'first-deposit': '首存',
+  'next-deposit': '再存',
+  betting: '投注礼金',
+  tasks: '任务',
+  'sign-in': '签到',
+  race: '竞赛',
+  draw: '抽奖',
+  'gift-code': '兑换码',
+  friends: '推荐好友',
+  cashback: '返还',
 };
 
 const stamps: readonly (readonly [StampTone, string, string])[] = [
@@ -102,6 +121,23 @@ function Halls({ width, height }: { width: string; height: string }) {
   );
 }
 
+function Promotions() {
+  const { Promotion } = useBrand().art;
+  return (
+    <Sheet>
+      {Object.entries(promotions).map(([kind, caption]) => (
+        <Framed
+          key={kind}
+          caption={caption}
+          style={{ inlineSize: '20rem', blockSize: '8.75rem', overflow: 'hidden' }}
+        >
+          <Promotion kind={kind as DrawnPromotion} />
+        </Framed>
+      ))}
+    </Sheet>
+  );
+}
+
 function Grades({ size }: { size: string }) {
   const { Grade } = useBrand().art;
   return (
@@ -148,7 +184,9 @@ function Stamps() {
 const meta = {
   title: '品牌/画',
   parameters: {
-    docs: { description: { component: '每个品牌自己画的图景、大厅、等级与印章，以用到它们的大小。' } },
+    docs: {
+      description: { component: '每个品牌自己画的图景、大厅、优惠活动、等级与印章，以用到它们的大小。' },
+    },
   },
 } satisfies Meta;
 export default meta;
@@ -171,6 +209,7 @@ export const SmallHallSheet: Story = {
   render: () => <Halls width="4rem" height="4rem" />,
   play: drawn,
 };
+export const PromotionSheet: Story = { name: '优惠活动', render: () => <Promotions />, play: drawn };
 export const GradeSheet: Story = { name: '等级', render: () => <Grades size="10rem" />, play: drawn };
 export const SmallGradeSheet: Story = {
   name: '等级，24 像素',

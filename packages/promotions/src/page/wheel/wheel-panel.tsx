@@ -56,16 +56,18 @@ export function WheelPanels({ rule, own, endsAt, now, spinning }: WheelPanelsPro
           <WheelDrawing rule={rule} {...drawing} />
           <Result rule={rule} spun={spun} isTurning={isTurning} />
         </div>
-        <p className={css.left}>{t('promotions.wheel.left', { count: left })}</p>
-        <Button
-          variant="primary"
-          size="l"
-          busy={spinning.isBusy}
-          {...(reason !== undefined && { disabledLook: true, reason })}
-          onClick={() => reason === undefined && spinning.onSpin()}
-        >
-          {t('promotions.wheel.spin')}
-        </Button>
+        <div className={css.press}>
+          <p className={css.left}>{t('promotions.wheel.left', { count: left })}</p>
+          <Button
+            variant="primary"
+            size="l"
+            busy={spinning.isBusy}
+            {...(reason !== undefined && { disabledLook: true, reason })}
+            onClick={() => reason === undefined && spinning.onSpin()}
+          >
+            {t('promotions.wheel.spin')}
+          </Button>
+        </div>
         {(isEnded || !isBudgetLeft) && (
           <Callout size="m" icon="info">
             {reason}

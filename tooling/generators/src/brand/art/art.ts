@@ -4,10 +4,11 @@ import { drawing } from './component.ts';
 import { gradeFile } from './grade.ts';
 import { hallFile } from './halls.ts';
 import { logoShapes } from './logo.ts';
+import { promotionFile } from './promotions.ts';
 import { scenesFile } from './scenes.ts';
 import { stampFile } from './stamp.ts';
 
-/** The files of `art/`: a sign, three banners, scenes, halls, grades and a stamp, in roles of the palette. */
+/** The files of `art/`: a sign, three banners, scenes, halls, promotions, grades and a stamp, in roles of the palette. */
 export function artOf({
   code,
   name,
@@ -30,6 +31,7 @@ export function artOf({
     'tiles.tsx': drawing('Tiles', 'Tiles of different heights: a banner.', '0 0 760 400', tiles(code)),
     'scenes.tsx': scenesFile(code),
     'halls/hall.tsx': hallFile(code),
+    'promotions/promotion.tsx': promotionFile(code),
     'grade.tsx': gradeFile(code),
     'stamp.tsx': stampFile(code),
   };
@@ -49,6 +51,7 @@ export const scenes = {
   closed: scene('closed'),
 };
 export const Hall = lazyArt(async () => (await import('./halls/hall.tsx')).Hall);
+export const Promotion = lazyArt(async () => (await import('./promotions/promotion.tsx')).Promotion);
 export const Grade = lazyArt(async () => (await import('./grade.tsx')).Grade);
 export const Stamp = lazyArt(async () => (await import('./stamp.tsx')).Stamp);
 `;

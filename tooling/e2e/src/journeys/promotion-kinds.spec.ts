@@ -1,0 +1,216 @@
+import { checkCharacter, codeAlphabet } from '@lobby/api-client/codes';
+import { contract } from '@lobby/api-client/contract';
+import { testClient } from '@lobby/platform-testing/client/test-client';
+import { expectAccessible } from '../accessibility.ts';
+import { nameOf, onAPhone, qingshanClassic, qingshanPro, xingheClassic } from '../corners.ts';
+import { type JoinedMember, joinMember } from '../joined-member.ts';
+import { siteIdOf } from '../member.ts';
+import { choose } from '../pages/choose.ts';
+import { header } from '../pages/header.ts';
+import { publishPromotion } from '../pages/operator-promotions.ts';
+import { stakeOnVirtual } from '../settled-stake.ts';
+import { expect, test } from '../site-test.ts';
+import { stored } from '../stored.ts';
+import { say, saying } from '../words.ts';
+
+/** Longer than a virtual match takes, from its first whistle to the settlement of its bets. */
+const aMatchMs = 6 * 60_000;
+
+test.describe(nameOf(qingshanPro), () => {
+  const { brand, edition, language } = qingshanPro;
+  test.use({ ...qingshanPro, visitor: 'member' });
+
+  test('a gift code is redeemed once, however it is typed, and one that is none says what is wrong', async ({
+    page,
+    browser,
+    world,
+    time,
+  }) => {
+    const main = page.getByRole('main');
+    const words = (id: string, values?: Record<string, string | number>) => say(language, id, values);
+    const about = { platform: world.platform, site: siteIdOf(brand), now: time.now() };
+    const batch = await publishPromotion(browser, about, 'gift-code', { gift: '18', codes: '1', uses: '5' });
+    const code = (batch.codes[0] ?? '').replaceAll('-', '');
+    const field = main.getByRole('textbox', { name: words('promotions.exchange.code') });
+    const redeem = async (typed: string) => {
+      await field.fill(typed);
+      await main.getByRole('button', { name: words('promotions.exchange.submit'), exact: true }).click();
+    };
+
+    await test.step('one that is mistyped is told beside the field', async () => {
+      await page.goto('/mine/exchange');
+      await redeem(code.slice(0, -1) + otherThan(code.slice(-1)));
+      await expectAccessible(page, main.getByText(words('promotions.exchange.code.mistyped')));
+    });
+
+    await test.step('one that nobody made is refused', async () => {
+      const drawn = otherThan(code.charAt(0)) + code.slice(1, -1);
+      await redeem(drawn + checkCharacter(drawn));
+      await expect(main.getByText(/没有这个兑换码/)).toBeVisible();
+    });
+
+    await test.step('the own one brings its gift, in small letters too', async () => {
+      await redeem(code.toLowerCase());
+      await expectAccessible(page, main.getByText(words('promotions.exchange.done', { name: batch.name })));
+    });
+
+    await test.step('a second time it is refused', async () => {
+      await redeem(code);
+      await expect(main.getByText(/您已经用过这个兑换码/)).toBeVisible();
+    });
+
+    await test.step('its gift is claimed', async () => {
+      const bar = header(page, { language, edition });
+      await page.goto('/mine/welfare');
+      const claim = main.getByRole('button', { name: words('gifts.gift.claim.named', { name: batch.name }) });
+      await expect(claim).toBeVisible();
+      const before = await bar.balance();
+      await claim.click();
+      await expect(main.getByText(words('gifts.claim.done', { amount: '¥18' }))).toBeVisible();
+      await bar.expectBalance(before + 1_800);
+    });
+  });
+});
+
+test.describe(`${nameOf(qingshanClassic)} on a phone`, () => {
+  const { brand, edition, language } = qingshanClassic;
+  test.use({ ...qingshanClassic, ...onAPhone, hasTouch: true, isMobile: true, visitor: 'member' });
+
+  test('a member earns a spin by turnover, spins with the wheel in view, checks it, and claims its gift', async ({
+    page,
+    browser,
+    world,
+    time,
+    member,
+  }) => {
+    test.slow();
+    const main = page.getByRole('main');
+    const words = (id: string, values?: Record<string, string | number>) => say(language, id, values);
+    const about = { platform: world.platform, site: siteIdOf(brand), now: time.now() };
+    // Each segment brings something: what is drawn is not under test.
+    const wheel = await publishPromotion(browser, about, 'draw', {
+      ...{ 'spin.turnover': '100', 'spin.mostADay': '3', segments: '1 1\n2 1' },
+    });
+
+    await test.step('it is joined by the bar above the tabs, which stays in sight', async () => {
+      await page.goto('/activity/discount');
+      await choose(main.getByRole('radio', { name: words('promotions.topic.daily') }));
+      await main.getByRole('link', { name: wheel.name }).tap();
+      const join = main.getByRole('button', { name: words('promotions.join') });
+      await main.getByRole('heading', { name: words('promotions.terms') }).scrollIntoViewIfNeeded();
+      await expect(join).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page, join);
+      await join.tap();
+      await main.getByRole('button', { name: words('promotions.join.confirm') }).tap();
+      await expect(main.getByText(words('promotions.wheel.left', { count: 0 }))).toBeVisible();
+    });
+    const path = new URL(page.url()).pathname;
+
+    const spin = main.getByRole('button', { name: words('promotions.wheel.spin'), exact: true });
+    await test.step('a settled bet earns a spin', async () => {
+      const client = testClient(world.platform, siteIdOf(brand), {
+        now: time.now,
+        deviceId: member.deviceId,
+      });
+      client.token = member.token;
+      await stakeOnVirtual(client, '100', time);
+      await expect(async () => {
+        await time.advanceServers(aMatchMs);
+        await page.goto(path);
+        await expect(main.getByText(words('promotions.wheel.left', { count: 1 }))).toBeVisible({
+          timeout: 10_000,
+        });
+      }).toPass();
+      await expect(spin).toBeInViewport({ ratio: 1 });
+    });
+
+    await test.step('it is spun, and what came of it is drawn again', async () => {
+      await spin.tap();
+      await expect(
+        main.getByRole('status').filter({ hasText: saying(language, 'promotions.wheel.won', { number: 1 }) }),
+      ).toBeVisible();
+      await main.getByRole('button', { name: words('promotions.spins.check', { number: 1 }) }).tap();
+      await expect(main.getByText(words('promotions.check.commitment.passed'))).toBeVisible();
+      await expectAccessible(page, main.getByText(saying(language, 'promotions.check.outcome.passed')));
+    });
+
+    await test.step('its gift is claimed', async () => {
+      const bar = header(page, { language, edition });
+      await main.getByRole('link', { name: words('promotions.gifts.go') }).tap();
+      const claim = main.getByRole('button', { name: words('gifts.gift.claim.named', { name: wheel.name }) });
+      await expect(claim).toBeVisible();
+      const before = await bar.balance();
+      await claim.tap();
+      const done = main.getByText(saying(language, 'gifts.claim.done'));
+      await expect(done).toBeVisible();
+      const [amount = ''] = /[12](?=\D|$)/.exec((await done.textContent()) ?? '') ?? [];
+      await bar.expectBalance(before + Number(amount) * 100);
+    });
+  });
+});
+
+test.describe(nameOf(xingheClassic), () => {
+  const { brand, edition, language } = xingheClassic;
+  test.use({ ...xingheClassic, visitor: 'member' });
+
+  test('two members race: both see their places, and when these become final once it has ended', async ({
+    page,
+    browser,
+    world,
+    time,
+    member,
+    siteUrl,
+    complaints,
+  }) => {
+    test.slow();
+    const main = page.getByRole('main');
+    const clientOf = ({ token, deviceId }: JoinedMember) =>
+      Object.assign(testClient(world.platform, siteIdOf(brand), { now: time.now, deviceId }), { token });
+    const about = { platform: world.platform, site: siteIdOf(brand), now: time.now() };
+    const race = await publishPromotion(browser, about, 'race', { places: '100\n50' });
+
+    await test.step('the list leads to it by what it is about, and it is joined', async () => {
+      await page.goto('/activity/discount');
+      await choose(main.getByRole('radio', { name: say(language, 'promotions.topic.betting') }));
+      await main.getByRole('link', { name: race.name }).click();
+      await main.getByRole('button', { name: say(language, 'promotions.join') }).click();
+      await main.getByRole('button', { name: say(language, 'promotions.join.confirm') }).click();
+      await expect(main.getByText(say(language, 'promotions.race.place.none'))).toBeVisible();
+    });
+    const path = new URL(page.url()).pathname;
+
+    const other = await joinMember(world, brand, time.now);
+    const there = await (
+      await browser.newContext({ storageState: stored(siteUrl, { edition, language, choices: {} }, other) })
+    ).newPage();
+    complaints.listen(there);
+    const placeOf = (place: number) => say(language, 'promotions.race.place.of', { place, ranked: 2 });
+
+    await test.step('both bet, and see their places when the matches are settled', async () => {
+      await clientOf(other).call(contract.promotion.joinActivity, { id: path.split('/').at(-1) ?? '' });
+      await stakeOnVirtual(clientOf(member), '200', time);
+      await stakeOnVirtual(clientOf(other), '100', time);
+      await expect(async () => {
+        await time.advanceServers(aMatchMs);
+        await page.goto(path);
+        await expect(main.getByText(placeOf(1))).toBeVisible({ timeout: 10_000 });
+      }).toPass();
+      await there.goto(new URL(path, siteUrl).href);
+      await expect(there.getByRole('main').getByText(placeOf(2))).toBeVisible();
+      await expectAccessible(
+        page,
+        main.getByRole('row').filter({ hasText: say(language, 'promotions.race.me') }),
+      );
+      await there.context().close();
+    });
+
+    await test.step('it ends, and says when its places become final', async () => {
+      await race.endEarly();
+      await page.goto(path);
+      await expect(main.getByText(saying(language, 'promotions.race.state.closing'))).toBeVisible();
+    });
+  });
+});
+
+/** Another character of a code. */
+const otherThan = (character: string) => [...codeAlphabet].find(one => one !== character) ?? '';
