@@ -2,6 +2,7 @@ import type { PromotionFacts } from './facts.ts';
 import { bettingSteps } from './kinds/betting.ts';
 import { firstDepositSteps, nextDepositSteps } from './kinds/deposits.ts';
 import { drawSteps } from './kinds/draw.ts';
+import { friendSteps } from './kinds/friends.ts';
 import { giftCodeSteps } from './kinds/gift-codes.ts';
 import { raceSteps } from './kinds/race.ts';
 import { signInSteps } from './kinds/sign-in.ts';
@@ -31,5 +32,7 @@ export function stepsOf(rule: PromotionRule, facts: PromotionFacts): readonly St
       return drawSteps(rule, facts);
     case 'gift-code':
       return giftCodeSteps(rule, facts);
+    case 'friends':
+      return facts.invitation ? friendSteps(rule, facts.invitation) : [];
   }
 }

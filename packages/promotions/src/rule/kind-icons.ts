@@ -11,4 +11,5 @@ export const kindIcons = {
   race: 'champion',
   draw: 'wheel',
   'gift-code': 'gift',
+  friends: 'users',
 } as const satisfies Record<PromotionKind, IconName>;

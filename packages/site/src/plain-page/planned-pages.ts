@@ -22,7 +22,6 @@ export const plannedPages: readonly PlannedPage[] = [
   { path: paths.download.pattern, name: 'page.name.download' },
   { path: paths.sponsor.pattern, name: 'page.name.sponsor' },
   activity('activityLandPage/:id', 'page.name.activity'),
-  activity('friendInvitation', 'page.name.friendInvitation'),
   help('kh', 'page.name.openAccount'),
   { ...help('ck', 'page.name.depositHelp'), when: ({ deposit }) => deposit },
   help('qk', 'page.name.withdrawalHelp'),

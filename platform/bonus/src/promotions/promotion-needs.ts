@@ -14,4 +14,16 @@ export interface PromotionNeeds {
     memberId: string,
     since: number,
   ) => Promise<{ readonly first: PromotionDeposit | undefined; readonly since: readonly PromotionDeposit[] }>;
+  /** Fen of the credited deposits of several members, each within a time of their own. */
+  readonly depositedWithin: (
+    db: Kysely<Tables>,
+    spans: readonly Span[],
+  ) => Promise<ReadonlyMap<string, bigint>>;
+}
+
+/** A member, and a time of theirs, ms: from `since` on, and before `until`. */
+export interface Span {
+  readonly memberId: string;
+  readonly since: number;
+  readonly until: number;
 }

@@ -11,6 +11,7 @@ import type { PromotionRow } from '../promotion-rows.ts';
 export const testNeeds: PromotionNeeds = {
   ...{ pauseOf: pauseOfMember, pausedMembers },
   depositsOf: async () => ({ first: undefined, since: [] }),
+  depositedWithin: async () => new Map(),
 };
 
 /** Publishes a promotion of site 1001 that runs for ten days from an instant, ms, unless `change` says otherwise. */
