@@ -8,6 +8,7 @@ import { usdtRate } from '@lobby/platform-cashier/deposits/exchange-rate';
 import { creditedDeposits } from '@lobby/platform-cashier/deposits/orders/credited-deposits';
 import { depositBook } from '@lobby/platform-cashier/deposits/orders/deposit-book';
 import { depositTransactions } from '@lobby/platform-cashier/deposits/orders/deposit-transactions';
+import { depositedWithin } from '@lobby/platform-cashier/deposits/orders/deposited-within';
 import { isOwnAccount } from '@lobby/platform-cashier/deposits/own-account';
 import { postingTransactions } from '@lobby/platform-cashier/transactions/posting-transactions';
 import type { TransactionSources } from '@lobby/platform-cashier/transactions/transaction-sources';
@@ -102,7 +103,7 @@ export const domains: readonly DomainFactory[] = [
   ),
   promotionsDomain(
     {
-      ...{ pauseOf: pauseOfMember, pausedMembers, depositsOf: creditedDeposits },
+      ...{ pauseOf: pauseOfMember, pausedMembers, depositsOf: creditedDeposits, depositedWithin },
       results: [sportResultsByDay, venueResultsByDay],
     },
     emptiedVenues,

@@ -22,6 +22,14 @@ describe('referral codes', () => {
     expect(readReferral()).toEqual({ rCode: '', iCode: '' });
   });
 
+  it('of an agent and of a friend replace each other, so that the last link counts', () => {
+    keepReferral('?rcode=AB12');
+    keepReferral('?icode=CD34');
+    expect(readReferral()).toEqual({ rCode: '', iCode: 'CD34' });
+    keepReferral('?rcode=AB12');
+    expect(readReferral()).toEqual({ rCode: 'AB12', iCode: '' });
+  });
+
   it.each(['', '<script>', 'a b', 'x'.repeat(65), '%00'])('are ignored when stored as %j', code => {
     keepReferral(`?rcode=${encodeURIComponent(code)}`);
     expect(readReferral().rCode).toBe('');

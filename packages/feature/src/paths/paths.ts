@@ -66,6 +66,7 @@ export const paths = {
   agent: path('/agent'),
   discounts: path('/activity/discount'),
   download: path('/download'),
+  friendInvitation: path('/activity/friendInvitation'),
   sponsor: path('/sponsor'),
   venture: path('/venture'),
 } as const;

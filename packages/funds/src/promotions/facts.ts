@@ -1,4 +1,5 @@
 import type { Fen } from '@lobby/money';
+import type { InvitationFacts } from './kinds/friends.ts';
 import type { BoundData } from './rule.ts';
 
 /** A deposit that was credited. */
@@ -37,4 +38,6 @@ export interface PromotionFacts {
   readonly stops: readonly number[];
   /** The gift codes that the member redeemed, by their ids. */
   readonly codes: readonly string[];
+  /** Whom the member invited; undefined where a rule does not ask. */
+  readonly invitation?: InvitationFacts | undefined;
 }

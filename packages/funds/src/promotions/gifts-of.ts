@@ -23,6 +23,8 @@ function giftsOf(rule: PromotionRule): readonly Fen[] {
       return [largestGift(rule)];
     case 'gift-code':
       return [fenOf(rule.gift)];
+    case 'friends':
+      return [fenOf(rule.friend.gift)];
   }
 }
 

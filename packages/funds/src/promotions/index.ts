@@ -11,6 +11,19 @@ export {
   stopsOf,
 } from './kinds/draw.ts';
 export {
+  type FriendFacts,
+  type FriendNeed,
+  type FriendReason,
+  type FriendStanding,
+  type FriendState,
+  friendDeadline,
+  friendKey,
+  friendReasons,
+  friendStandings,
+  type InvitationFacts,
+  needsOf,
+} from './kinds/friends.ts';
+export {
   giftOfPlace,
   nextPlace,
   type RaceStanding,

@@ -108,6 +108,22 @@ export const promotionRule = v.variant('kind', [
   }),
   /** A gift for each code that a member was given and typed in. */
   v.object({ kind: v.literal('gift-code'), ...shared, gift: yuan }),
+  /** A gift for each friend who registered by the member's own link and did what is asked of friends. */
+  v.object({
+    kind: v.literal('friends'),
+    ...shared,
+    friend: v.object({
+      gift: yuan,
+      bound: v.array(v.picklist(boundData)),
+      /** Credited deposits, and valid turnover in the group of `turnover`. */
+      deposit: yuan,
+      turnover: yuan,
+    }),
+    /** Days from the registration of a friend. */
+    withinDays: wholeFrom(1, 90),
+    /** Friends of a calendar month that bring a gift. */
+    mostAMonth: wholeFrom(1, 100),
+  }),
 ]);
 
 export type PromotionRule = v.InferOutput<typeof promotionRule>;
@@ -140,6 +156,8 @@ export function ruleFault(rule: PromotionRule): RuleFault | undefined {
       );
     case 'draw':
       return faultOfDraw(rule);
+    case 'friends':
+      return placesFault([fenOf(rule.friend.gift)], rule.budget);
     default:
       return undefined;
   }

@@ -3,6 +3,7 @@ import { bettingSteps } from './kinds/betting.ts';
 import { cashbackSteps } from './kinds/cashback.ts';
 import { firstDepositSteps, nextDepositSteps } from './kinds/deposits.ts';
 import { drawSteps } from './kinds/draw.ts';
+import { friendSteps } from './kinds/friends.ts';
 import { giftCodeSteps } from './kinds/gift-codes.ts';
 import { raceSteps } from './kinds/race.ts';
 import { signInSteps } from './kinds/sign-in.ts';
@@ -34,5 +35,7 @@ export function stepsOf(rule: PromotionRule, facts: PromotionFacts): readonly St
       return drawSteps(rule, facts);
     case 'gift-code':
       return giftCodeSteps(rule, facts);
+    case 'friends':
+      return facts.invitation ? friendSteps(rule, facts.invitation) : [];
   }
 }

@@ -13,8 +13,8 @@ import { PromotionView } from './promotion.view.tsx';
 import { useJoining } from './use-joining.ts';
 import { useSpinning } from './wheel/use-spinning.ts';
 
-/** How often the board of a race is read anew, ms. */
-const boardMs = 60_000;
+/** How often the board of a race, and what friends did, is read anew, ms. */
+const othersMs = 60_000;
 
 /** One promotion: what it asks for, joining it, and what the member has done. */
 export default function PromotionScreen() {
@@ -22,18 +22,23 @@ export default function PromotionScreen() {
   const { pathname } = useLocation();
   const langx = useLocale();
   const dispatch = useDispatch();
-  // The places of others change while the page is open.
-  const isRace = matchPath(paths.activity.race.pattern, pathname) !== null;
+  const isAt = ({ pattern }: { readonly pattern: string }) => matchPath(pattern, pathname) !== null;
+  // Its page has no id.
+  const isInvitation = isAt(paths.friendInvitation);
   const { currentData, error, isFetching, refetch } = usePromotionsQuery(
-    { id, langx },
-    { refetchOnMountOrArgChange: true, pollingInterval: isRace ? boardMs : 0 },
+    { ...(isInvitation ? { kind: 'friends' } : { id }), langx },
+    // What others do changes while the page is open.
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: isInvitation || isAt(paths.activity.race) ? othersMs : 0,
+    },
   );
   const now = useServerNow();
   const promotion = useMemo(
     () => (currentData ? (readPromotions(currentData.promotions)[0] ?? null) : undefined),
     [currentData],
   );
-  const joining = useJoining(id, () => void refetch());
+  const joining = useJoining(promotion?.id ?? id, () => void refetch());
   const spinning = useSpinning(id, promotion?.own?.wheel ?? null, () => void refetch());
   // A promotion has one page: that of its kind.
   if (promotion && promotionPath(promotion) !== pathname)
@@ -41,6 +46,7 @@ export default function PromotionScreen() {
   return (
     <PromotionView
       promotion={promotion}
+      isInvitation={isInvitation}
       isPaused={currentData?.pause != null}
       failure={currentData || !error ? undefined : toFailure(error)}
       isRetrying={isFetching}

@@ -12,6 +12,7 @@ import { Page } from '@lobby/ui-kit/page';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { Stack } from '@lobby/ui-kit/stack';
 import { Link as RouterLink } from 'react-router-dom';
+import { Invitation } from '../friends/invitation.tsx';
 import { promotionsMessages } from '../messages/index.ts';
 import { OwnPlace } from '../race/own-place.tsx';
 import { RaceBoard } from '../race/race-board.tsx';
@@ -32,6 +33,8 @@ import { WheelPanels } from './wheel/wheel-panel.tsx';
 export interface PromotionViewProps {
   /** Undefined while it is being fetched, or when that failed; null where there is none. */
   readonly promotion: Promotion | null | undefined;
+  /** It is the page of the invitation, which may be without one. */
+  readonly isInvitation?: boolean;
   readonly isPaused: boolean;
   readonly failure: ApiFailure | undefined;
   readonly isRetrying: boolean;
@@ -52,7 +55,10 @@ export function PromotionView(props: PromotionViewProps) {
     </Link>
   );
   return (
-    <Page title={props.promotion?.name ?? t('promotions.title')} actions={toAll}>
+    <Page
+      title={props.promotion?.name ?? t(props.isInvitation ? 'promotions.kind.friends' : 'promotions.title')}
+      actions={toAll}
+    >
       <Content {...props} />
     </Page>
   );
@@ -86,12 +92,12 @@ function Content(props: PromotionViewProps) {
         {t('promotions.paused')}
       </Callout>
     );
-  if (!promotion) return <Gone />;
+  if (!promotion) return props.isInvitation ? <NoInvitation /> : <Gone />;
   return <Known {...props} promotion={promotion} />;
 }
 
 /** Kinds that tell what was done by panels of their own. */
-const ownPanels: ReadonlySet<PromotionKind> = new Set(['sign-in', 'draw', 'race']);
+const ownPanels: ReadonlySet<PromotionKind> = new Set(['sign-in', 'draw', 'race', 'friends']);
 
 function Known(props: PromotionViewProps & { promotion: Promotion }) {
   const { promotion, now, joining, spinning, onLogin } = props;
@@ -131,6 +137,11 @@ function Known(props: PromotionViewProps & { promotion: Promotion }) {
             <WheelPanels rule={rule} own={own} endsAt={endsAt} now={now} spinning={spinning} />
           )}
           {isJoined && !hasLeft && !ownPanels.has(rule.kind) && <StepsPanel rule={rule} steps={own.steps} />}
+          {isJoined && !hasLeft && rule.kind === 'friends' && own.invitation && (
+            <Invitation rule={rule} invitation={own.invitation} isOver={now >= endsAt}>
+              {own.steps.some(({ state }) => state === 'reached') && <ToGifts />}
+            </Invitation>
+          )}
           {race?.own && (
             <OwnPlace race={race} own={race.own} endsAt={endsAt} now={now}>
               {own?.steps.some(({ state }) => state === 'reached') && <ToGifts />}
@@ -149,4 +160,11 @@ function Known(props: PromotionViewProps & { promotion: Promotion }) {
 function Gone() {
   const t = useText(promotionsMessages);
   return <EmptyState icon="gift" title={t('promotions.gone')} hint={t('promotions.gone.hint')} />;
+}
+
+function NoInvitation() {
+  const t = useText(promotionsMessages);
+  return (
+    <EmptyState icon="users" title={t('promotions.friends.gone')} hint={t('promotions.friends.gone.hint')} />
+  );
 }

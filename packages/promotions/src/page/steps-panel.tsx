@@ -81,6 +81,7 @@ function useStepName(rule: PromotionRule, { key, need }: Steps[number]): string 
     case 'race':
     case 'draw':
     case 'gift-code':
+    case 'friends':
       return key;
   }
 }

@@ -4,6 +4,7 @@ import type { PromotionKind, PromotionRule } from '@lobby/funds/promotions';
 const pages = {
   ...paths.activity,
   'gift-code': () => paths.mine.exchange(),
+  friends: () => paths.friendInvitation(),
 } as const satisfies Record<PromotionKind, unknown>;
 
 /** The page of a promotion. */

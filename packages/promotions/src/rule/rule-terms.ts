@@ -1,13 +1,16 @@
 import { mostGift, PERIOD_CLOSING_HOURS, type PromotionRule } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
 import { drawTerms } from './draw-terms.ts';
+import { friendsTerms } from './friends-terms.ts';
 import { raceTerms } from './race-terms.ts';
 import type { Promotion } from './read-rule.ts';
 import type { Saying, Term } from './term.ts';
 
-/** "最高 ¥888" */
+/** "最高 ¥888", or of friends "每位好友 ¥38" */
 export const mostWords = (rule: PromotionRule, { t, format }: Saying): string =>
-  t('promotions.most', { amount: format.money(formatYuan(mostGift(rule))) });
+  t(rule.kind === 'friends' ? 'promotions.each-friend' : 'promotions.most', {
+    amount: format.money(formatYuan(mostGift(rule))),
+  });
 
 /** "流水 5 倍", in the size of the amount: nobody reads it too late. */
 export const turnoverWords = ({ turnover: { multiple } }: PromotionRule, { t }: Saying): string =>
@@ -95,5 +98,7 @@ function termsOfKind(rule: PromotionRule, { t, format }: Saying): Term[] {
       return drawTerms(rule, { t, format });
     case 'gift-code':
       return [{ sentence: t('promotions.term.gift-code', { gift: money(rule.gift) }), rows: [] }];
+    case 'friends':
+      return friendsTerms(rule, { t, format });
   }
 }

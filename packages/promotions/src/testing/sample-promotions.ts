@@ -78,6 +78,14 @@ export const sampleRules = {
       { gift: '88', weight: 1 },
     ],
   },
+  friends: {
+    ...shared,
+    kind: 'friends',
+    conditions: { minGrade: 0, bound: [], once: ['device', 'person'] },
+    turnover: { multiple: 1, group: 'sport' },
+    friend: { gift: '38', bound: ['phone'], deposit: '100', turnover: '500' },
+    ...{ withinDays: 30, mostAMonth: 10 },
+  },
 } satisfies Record<string, PromotionRule>;
 
 export const samplePromotion = (change: Partial<Promotion> = {}): Promotion => ({
@@ -93,7 +101,7 @@ export const samplePromotion = (change: Partial<Promotion> = {}): Promotion => (
 type Own = NonNullable<Promotion['own']>;
 
 export const sampleOwn = (change: Partial<Own> = {}): Own => ({
-  ...{ joinedAt: 0, leftAt: 0, wheel: null },
+  ...{ joinedAt: 0, leftAt: 0, wheel: null, invitation: null },
   conditions: [
     { condition: 'running', isMet: true },
     { condition: 'grade', isMet: false },

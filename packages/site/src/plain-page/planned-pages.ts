@@ -12,7 +12,6 @@ export interface PlannedPage {
 }
 
 const help = (page: string, name: MessageId): PlannedPage => ({ path: `/app/help/${page}`, name });
-const activity = (page: string, name: MessageId): PlannedPage => ({ path: `/activity/${page}`, name });
 
 /**
  * Pages of the specification that no feature brings yet (docs/rules.md#pages). A house rule compares them with `paths` and
@@ -21,7 +20,6 @@ const activity = (page: string, name: MessageId): PlannedPage => ({ path: `/acti
 export const plannedPages: readonly PlannedPage[] = [
   { path: paths.download.pattern, name: 'page.name.download' },
   { path: paths.sponsor.pattern, name: 'page.name.sponsor' },
-  activity('friendInvitation', 'page.name.friendInvitation'),
   help('kh', 'page.name.openAccount'),
   { ...help('ck', 'page.name.depositHelp'), when: ({ deposit }) => deposit },
   help('qk', 'page.name.withdrawalHelp'),

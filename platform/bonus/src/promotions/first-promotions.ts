@@ -138,6 +138,19 @@ export const firstPromotions: readonly FirstPromotion[] = [
     },
   },
   {
+    seed: 'friends',
+    names: { 'zh-CN': '邀请好友', 'zh-TW': '邀請好友' },
+    excludes: '',
+    rule: {
+      ...shared,
+      kind: 'friends',
+      conditions: { minGrade: 0, bound: [], once: ['device', 'person'] },
+      turnover: { multiple: 1, group: 'sport' },
+      friend: { gift: '38', bound: ['phone'], deposit: '100', turnover: '500' },
+      ...{ withinDays: 30, mostAMonth: 10 },
+    },
+  },
+  {
     seed: demoCodesSeed,
     names: { 'zh-CN': '兑换码体验礼金', 'zh-TW': '兌換碼體驗禮金' },
     excludes: '',

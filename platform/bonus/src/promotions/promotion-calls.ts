@@ -7,9 +7,11 @@ import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
 import { askJoining, joiningOf } from './facts/joining.ts';
+import { wireInvitation } from './friends/wire-invitation.ts';
 import { allMet, checkJoining, joinPromotion, signDay } from './join.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
 import {
+  currentOfKind,
   endOf,
   findPromotion,
   type MembershipRow,
@@ -30,20 +32,24 @@ const mostAds = 3;
 
 /** What members read of promotions, and how they join. */
 export const promotionCalls = (needs: PromotionNeeds, drawSecret: Key) => [
-  implement(promotion.config, async ({ id, langx }, ctx) => {
+  implement(promotion.config, async ({ id, kind, langx }, ctx) => {
     const { db, clock, site, member } = ctx;
     const now = clock.now();
     const pause = member ? await needs.pauseOf(db, member.id, now) : null;
     if (pause) return { pause, promotions: [] };
+    const joined = member ? await membershipsOf(db, member.id) : new Map<number, MembershipRow>();
+    const published = () => publishedPromotions(db, site.id, { now, since: now - shownAfterMs });
     const rows = id
       ? [await publicPromotion(ctx, id)]
-      : await publishedPromotions(db, site.id, { now, since: now - shownAfterMs });
-    const joined = member ? await membershipsOf(db, member.id) : new Map<number, MembershipRow>();
+      : kind
+        ? currentOfKind(await published(), kind, { joined, now })
+        : await published();
+    const isAlone = id !== undefined || kind !== undefined;
     const promotions = [];
     for (const row of rows) {
       const membership = joined.get(row.id);
       const shape = member
-        ? await ownPromotion(ctx, row, membership, { langx, needs, drawSecret })
+        ? await ownPromotion(ctx, row, membership, { langx, isAlone, needs, drawSecret })
         : wirePromotion(row, langx, undefined);
       const race = id ? await wireRace(db, { row, membership, now }, needs) : undefined;
       promotions.push(race ? { ...shape, race } : shape);
@@ -106,7 +112,7 @@ async function ownPromotion(
   ctx: Context,
   row: PromotionRow,
   membership: MembershipRow | undefined,
-  { langx, ...drawing }: Drawing & { readonly langx: string },
+  { langx, isAlone, ...drawing }: Drawing & { readonly langx: string; readonly isAlone: boolean },
 ) {
   const { db, clock } = ctx;
   const now = clock.now();
@@ -114,7 +120,11 @@ async function ownPromotion(
     const conditions = await askJoining(db, row, joiningOf(ctx), drawing.needs);
     return wirePromotion(row, langx, { membership, conditions, steps: [] });
   }
-  const own = await db.transaction().execute(trx => reviewed(trx, { row, membership, now }, drawing));
+  const own = await db.transaction().execute(async trx => {
+    const of = { row, membership, now };
+    const found = await reviewed(trx, of, drawing);
+    return isAlone ? { ...found, invitation: await wireInvitation(trx, of, drawing.needs) } : found;
+  });
   return wirePromotion(row, langx, own);
 }
 

@@ -29,4 +29,16 @@ export interface PromotionNeeds {
   ) => Promise<{ readonly first: PromotionDeposit | undefined; readonly since: readonly PromotionDeposit[] }>;
   /** Of the embedded sportsbook, and of every other venue. */
   readonly results: readonly ResultsByDay[];
+  /** Fen of the credited deposits of several members, each within a time of their own. */
+  readonly depositedWithin: (
+    db: Kysely<Tables>,
+    spans: readonly Span[],
+  ) => Promise<ReadonlyMap<string, bigint>>;
+}
+
+/** A member, and a time of theirs, ms: from `since` on, and before `until`. */
+export interface Span {
+  readonly memberId: string;
+  readonly since: number;
+  readonly until: number;
 }

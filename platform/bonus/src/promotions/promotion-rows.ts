@@ -1,5 +1,5 @@
 import './promotions.tables.ts';
-import { type PromotionRule, promotionRule } from '@lobby/funds/promotions';
+import { type PromotionKind, type PromotionRule, promotionRule } from '@lobby/funds/promotions';
 import { localeOf } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
@@ -40,6 +40,20 @@ export async function publishedPromotions(
     .orderBy('id')
     .execute();
   return rows.filter(isOffered);
+}
+
+/** Of the promotions of a kind the one that runs, or else the last that did; of several that run, the one of the member. */
+export function currentOfKind(
+  rows: readonly PromotionRow[],
+  kind: PromotionKind,
+  { joined, now }: { readonly joined: ReadonlyMap<number, MembershipRow>; readonly now: number },
+): PromotionRow[] {
+  const ofKind = rows
+    .filter(row => ruleOf(row).kind === kind)
+    .toSorted((one, other) => endOf(one) - endOf(other));
+  const running = ofKind.filter(row => now < endOf(row));
+  const chosen = running.find(({ id }) => joined.has(id)) ?? running[0] ?? ofKind.at(-1);
+  return chosen ? [chosen] : [];
 }
 
 /** A published promotion of a site that members are offered; undefined for another. */

@@ -1,4 +1,8 @@
-import type { PromotionShape, WheelShape } from '@lobby/api-client/contract/act/promotion-shape';
+import type {
+  InvitationShape,
+  PromotionShape,
+  WheelShape,
+} from '@lobby/api-client/contract/act/promotion-shape';
 import type { JoiningCondition, Step } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
 import { endOf, type MembershipRow, nameOf, type PromotionRow, ruleOf } from './promotion-rows.ts';
@@ -8,6 +12,7 @@ interface Own {
   readonly conditions: Iterable<readonly [JoiningCondition, boolean]>;
   readonly steps: readonly Step[];
   readonly wheel?: WheelShape | null;
+  readonly invitation?: InvitationShape | null;
 }
 
 /** A promotion as whoever calls sees it. @param own where the member stands; undefined for a visitor. */
@@ -30,6 +35,7 @@ export const wirePromotion = (row: PromotionRow, langx: string, own: Own | undef
             : { done: String(done), need: String(need) }),
         })),
         wheel: own.wheel ?? null,
+        invitation: own.invitation ?? null,
       }
     : null,
 });

@@ -4,6 +4,7 @@ import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { CaptchaGate } from '../captcha/captcha-gate.ts';
+import { noteInvited } from '../invitations/note-invited.ts';
 import { createMember } from '../members/create-member.ts';
 import { memberNameProblem } from '../members/member-name.ts';
 import { passwordProblem } from '../members/passwords/password-problem.ts';
@@ -36,6 +37,10 @@ export function register({ passwords, limits }: Platform, captcha: CaptchaGate) 
           at,
         });
         if (memberId === undefined) throw new Refusal('data-exists', { reason: 'name-taken' });
+        await noteInvited(trx, {
+          ...{ siteId: ctx.site.id, memberId, deviceId: ctx.deviceId, ip: ctx.ip, at },
+          ...{ iCode: input.iCode, rCode: input.rCode },
+        });
         const holder = { siteId: ctx.site.id, memberId, deviceId: ctx.deviceId };
         return { userId: memberId, grant: await issueGrant(trx, holder, at) };
       });

@@ -83,6 +83,34 @@ const wheelShape = v.looseObject({
 });
 export type WheelShape = v.InferOutput<typeof wheelShape>;
 
+/** The own code of a member in a promotion of the kind `friends`, and who registered by it. */
+const invitation = v.looseObject({
+  /** It goes to the registration as `iCode`. */
+  code: v.string(),
+  /** How many friends registered since the member joined, and how many of them count. */
+  registered: whole,
+  qualified: whole,
+  /** Yuan of the gifts that were reached. */
+  gifts: moneyText,
+  /** The fifty who registered last, the newest first. */
+  friends: v.array(
+    v.looseObject({
+      /** The name of the account, masked. */
+      name: v.string(),
+      registeredAt: instant,
+      /** Until when what is missing may be done. */
+      until: instant,
+      /** `waiting`: everything is done, and the month has no gift left. */
+      state: v.picklist(['registered', 'qualifying', 'waiting', 'qualified', 'refused']),
+      /** What is missing: "deposit", "turnover", "bound-phone". Not how much: that is the friend's own affair. */
+      missing: v.array(v.string()),
+      /** Of one that is refused: "self", "repeated", "expired", "account", "limit", "budget". */
+      reason: v.optional(v.string(), ''),
+    }),
+  ),
+});
+export type InvitationShape = v.InferOutput<typeof invitation>;
+
 /** A promotion of the site, and where the member stands in it. */
 export const promotionShape = v.looseObject({
   id: v.string(),
@@ -105,6 +133,8 @@ export const promotionShape = v.looseObject({
       steps: v.array(step),
       /** Null for kinds without one, and until the member joined. */
       wheel: v.optional(v.nullable(wheelShape), null),
+      /** The same; of a promotion that was asked for alone. */
+      invitation: v.optional(v.nullable(invitation), null),
     }),
   ),
   /** Of a race that was asked for by its id. */

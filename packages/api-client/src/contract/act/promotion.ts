@@ -12,7 +12,12 @@ export const promotion = {
     path: '/act/api/v1/promotion/config',
     access: 'public',
     summary: 'The promotions of the site, or one of them, with what the member has to do and has done.',
-    request: v.object({ id: v.optional(id), langx }),
+    request: v.object({
+      id: v.optional(id),
+      /** The invitation of friends has a page without an id: the one that runs, or else the last that did. */
+      kind: v.optional(v.literal('friends')),
+      langx,
+    }),
     answer: promotionsAnswer,
   }),
   verification: defineCall({

@@ -52,6 +52,14 @@ describe('the best attack on a promotion', () => {
     expect(short(rule, 30_000_00n)[0]).toBe('grind');
   });
 
+  it('of an invitation is a friend of its own, which does what friends have to do', () => {
+    const rule: PromotionRule = {
+      ...{ ...shared, kind: 'friends', withinDays: 30, mostAMonth: 10 },
+      friend: { gift: '38', bound: ['phone'], deposit: '100', turnover: '1000' },
+    };
+    expect(short(rule)).toEqual(['accounts', 'friend', 38_00n, 1_000_00n, 15_00n, 23_00n]);
+  });
+
   it('of a wheel earns the spins of a day, at the mean of a spin', () => {
     const rule: PromotionRule = {
       ...{ ...games(1), kind: 'draw', spin: { turnover: '100', mostADay: 3 } },

@@ -12,7 +12,7 @@ export interface Attack {
    */
   readonly way: 'grind' | 'both-sides' | 'accounts' | 'ring';
   /** What each time is. */
-  readonly per: 'account' | 'day' | 'period' | 'race' | 'code';
+  readonly per: 'account' | 'day' | 'period' | 'race' | 'code' | 'friend';
   /** Where it stakes. */
   readonly category: GameCategory;
   readonly gift: Fen;
@@ -85,6 +85,13 @@ function attacksOn(rule: PromotionRule, topTurnover: Fen): readonly Attack[] {
           gift: meanGiftOfSpin(rule, spins),
           before: fenOf(rule.spin.turnover) * spins,
         }),
+      ];
+    }
+    case 'friends': {
+      const { gift, deposit, turnover } = rule.friend;
+      // The friend is an account of the inviter; its turnover is also that of its deposit.
+      return [
+        attack('accounts', 'friend', { gift: fenOf(gift), before: atLeast(fenOf(deposit), fenOf(turnover)) }),
       ];
     }
     case 'gift-code':

@@ -94,6 +94,7 @@ import * as certaintyOfResults from './328-certainty-of-results.ts';
 import * as betStops from './329-bet-stops.ts';
 import * as resultsOfRounds from './330-results-of-rounds.ts';
 import * as visitsToVenues from './331-visits-to-venues.ts';
+import * as invitedMembers from './332-invited-members.ts';
 import * as timesOfGoals from './336-times-of-goals.ts';
 import * as quartersOfResults from './340-quarters-of-results.ts';
 import * as championsOfSeasons from './341-champions-of-seasons.ts';
@@ -205,6 +206,7 @@ export const migrations: Record<string, Migration> = {
   '329-bet-stops': betStops,
   '330-results-of-rounds': resultsOfRounds,
   '331-visits-to-venues': visitsToVenues,
+  '332-invited-members': invitedMembers,
   '336-times-of-goals': timesOfGoals,
   '340-quarters-of-results': quartersOfResults,
   '341-champions-of-seasons': championsOfSeasons,

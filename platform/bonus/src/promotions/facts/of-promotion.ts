@@ -7,6 +7,7 @@ import { firstCountedAt, turnoverByDay } from '../../turnover/turnover-by-day.ts
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import { endOf, type MembershipRow, type PromotionRow } from '../promotion-rows.ts';
 import { boundDataOf } from './bound-data.ts';
+import { invitationFacts } from './invitation-facts.ts';
 
 interface Asked {
   readonly row: PromotionRow;
@@ -21,11 +22,11 @@ interface Asked {
 export async function factsOfPromotion(
   db: Kysely<Tables>,
   { row, membership, rule, now }: Asked,
-  { depositsOf, results }: Pick<PromotionNeeds, 'depositsOf' | 'results'>,
+  needs: Omit<PromotionNeeds, 'pauseOf'>,
 ): Promise<PromotionFacts> {
   const { member_id: memberId, joined_at } = membership;
   const [joinedAt, endsAt] = [Number(joined_at), endOf(row)];
-  const deposits = await depositsOf(db, memberId, joinedAt);
+  const deposits = await needs.depositsOf(db, memberId, joinedAt);
   const member = await factsOfMember(db, memberId);
   const signs = await db
     .selectFrom('promotion_days')
@@ -57,7 +58,7 @@ export async function factsOfPromotion(
     turnover: await turnoverByDay(db, memberId, counted),
     results:
       rule.kind === 'cashback'
-        ? addedByDay(await Promise.all(results.map(of => of(db, memberId, counted))))
+        ? addedByDay(await Promise.all(needs.results.map(of => of(db, memberId, counted))))
         : new Map(),
     firstBetAt: await firstCountedAt(db, memberId),
     signed: signs.map(({ day }) => day),
@@ -65,6 +66,8 @@ export async function factsOfPromotion(
     madeUp: signs.filter(({ is_made_up }) => is_made_up).map(({ day }) => day),
     stops: spins.map(({ stop }) => stop),
     codes: codes.map(({ code_id }) => String(code_id)),
+    invitation:
+      rule.kind === 'friends' ? await invitationFacts(db, { row, membership, rule, now }, needs) : undefined,
   };
 }
 

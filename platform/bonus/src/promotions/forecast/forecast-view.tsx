@@ -93,6 +93,7 @@ const perWords: Readonly<Record<Attack['per'], string>> = {
   period: '每个周期',
   race: '每场竞赛',
   code: '每个兑换码',
+  friend: '每个好友',
 };
 const categoryWords: Readonly<Record<GameCategory, string>> = {
   ...{ TY: '体育', DJ: '电竞', ZR: '真人', QP: '棋牌', CP: '彩票', DZ: '电子', BY: '捕鱼' },

@@ -38,7 +38,7 @@ export async function forecastOf(
   db: Kysely<Tables>,
   row: PromotionRow,
   now: number,
-  needs: Pick<PromotionNeeds, 'depositsOf' | 'results'>,
+  needs: Omit<PromotionNeeds, 'pauseOf'>,
 ): Promise<Forecast> {
   const rule = ruleOf(row);
   const runs = Number(row.ends_at - row.starts_at);

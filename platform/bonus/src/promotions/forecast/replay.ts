@@ -31,7 +31,7 @@ interface Replayed {
 export async function replayMember(
   db: Kysely<Tables>,
   { row, rule, memberId, start, end }: Replayed,
-  needs: Pick<PromotionNeeds, 'depositsOf' | 'results'>,
+  needs: Omit<PromotionNeeds, 'pauseOf'>,
 ): Promise<bigint> {
   const member = await factsOfMember(db, memberId);
   const joinedAt = Math.max(start, member.registeredAt);

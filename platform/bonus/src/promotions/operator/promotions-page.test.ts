@@ -54,6 +54,10 @@ const typed: Readonly<Record<PromotionKind, Record<string, string>>> = {
   'sign-in': { gifts: '1\n2\n3', makeUps: '1' },
   race: { places: '100\n50.5\n50.5' },
   draw: { 'spin.turnover': '100', 'spin.mostADay': '3', segments: '0 60\n1.5 35\n88 5' },
+  friends: {
+    ...{ 'friend.gift': '38', 'friend.bound.phone': '1', 'friend.deposit': '100', 'friend.turnover': '500' },
+    ...{ withinDays: '30', mostAMonth: '5' },
+  },
   'gift-code': { gift: '5', codes: '4', uses: '50' },
 };
 const offered = promotionKinds.filter(kind => kind !== 'gift-code');

@@ -11,6 +11,7 @@ export const kindWords: Readonly<Record<PromotionKind, string>> = {
   race: '竞赛活动',
   draw: '转盘抽奖',
   'gift-code': '兑换码',
+  friends: '邀请好友',
 };
 
 interface FieldWords {
@@ -51,6 +52,11 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
     hint: '每行一格：奖金 权重，2 到 12 格；奖金 0 表示没有奖，中奖机会是这一格的权重占全部权重的比例，例如 8 50',
   },
   gift: { label: '每个兑换码的礼金（元）' },
+  'friend.gift': { label: '每位达标好友给邀请人的礼金（元）' },
+  'friend.bound': { label: '好友必须绑定' },
+  'friend.deposit': { label: '好友的累计存款（元）' },
+  'friend.turnover': { label: '好友的有效流水（元）', hint: '按上面计入流水的游戏统计' },
+  mostAMonth: { label: '每个自然月最多几位好友', hint: '1 到 100；超出的等到下个月' },
   makeUps: { label: '每月可补签天数', hint: '0 到 5' },
 };
 

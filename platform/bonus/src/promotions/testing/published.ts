@@ -12,6 +12,7 @@ export const testNeeds: PromotionNeeds = {
   ...{ pauseOf: pauseOfMember, pausedMembers },
   depositsOf: async () => ({ first: undefined, since: [] }),
   results: [],
+  depositedWithin: async () => new Map(),
 };
 
 /** Publishes a promotion of site 1001 that runs for ten days from an instant, ms, unless `change` says otherwise. */

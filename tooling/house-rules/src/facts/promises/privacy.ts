@@ -38,6 +38,18 @@ export const privacy: PagePromises = {
     ],
     ['platform/sportsbook/src/records/shown-bet.test.ts', 'is found by none of 1,000 guessed addresses'],
   ],
+  邀请您的会员会看到您用户名的首尾字符: [
+    [
+      'platform/bonus/src/promotions/friends/friends.test.ts',
+      'tells who came, what each still has to do without amounts, and pays once when it is done',
+    ],
+  ],
+  我们会保存您注册时的设备标识: [
+    [
+      'platform/bonus/src/promotions/friends/friends.test.ts',
+      'does not count a friend on a device of the inviter',
+    ],
+  ],
   排行榜会向所有人显示您用户名的首尾字符: [
     [
       'platform/identity/src/members/personal-data/mask.test.ts',
