@@ -16,7 +16,6 @@ export const promotionsFeature = defineFeature({
   routes: [
     page(paths.discounts, 'promotions.title', 'list'),
     ...kinds.map(kind => page(activity[kind], `promotions.kind.${kind}`, 'page')),
-    page(paths.friendInvitation, 'promotions.kind.friends', 'page'),
     page(mine.welfare, 'promotions.welfare', 'welfare', own),
     page(mine.exchange, 'promotions.exchange', 'exchange', own),
     page(mine.giftRecord, 'promotions.record', 'record', own),

@@ -50,6 +50,7 @@ const screens: Readonly<Record<string, string>> = {
   securityScore: 'verification/src/security-score/messages',
   tabs: 'site/src/header/tab-bar/messages',
   tour: 'member-area/src/tour/messages',
+  tracker: 'sportsbook/src/match/tracker/messages',
   transfer: 'wallet/src/purses/transfer/messages',
   withdrawal: 'wallet/src/withdrawals/messages',
 };

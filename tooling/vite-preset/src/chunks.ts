@@ -29,6 +29,8 @@ export function chunks(): Rolldown.OutputOptions {
         { name: 'wake', test: isWake, priority: 12 },
         // A page is put together from most of them, and would ask for a file each.
         { name: 'parts', test: isPagePart, minShareCount: 2, priority: 6 },
+        // Controls share them, and every page with a control would name a file each.
+        { name: 'controls', test: isPartOfControls, minShareCount: 2, priority: 8 },
         // The frame shows the score, and two of the pages in it what would raise it.
         { name: 'score', test: isSecurityScore, minShareCount: 2, priority: 7 },
         // Each is a few bytes that several pages share; as files of their own the entry would name every one of them.
@@ -66,14 +68,21 @@ function isPagePart(id: string): boolean {
   );
 }
 
+/** Small parts of the library of controls, each needed by several controls. */
+function isPartOfControls(id: string): boolean {
+  return /\/@base-ui\/.*\/(useControlled|isElementDisabled|CSPContext|DirectionContext|getElementTransform|useAriaLabelledBy|useSetFieldFocused|useButton)\.m?js$/.test(
+    id,
+  );
+}
+
 /** What pages of the member area show of an account, with its texts in the source language. */
 function isSecurityScore(id: string): boolean {
   return id.includes('/packages/verification/src/security-score/');
 }
 
-/** A catalogue of texts without its texts, a dialog without its view, or one rule of a brand. */
+/** A catalogue of texts without its texts, a dialog without its view, one rule of a brand, or what is stored for a login. */
 function isDeclaration(id: string): boolean {
-  return /\/packages\/([\w-]+\/src\/(.+\/)?(messages\/([\w-]+\/)?index|[\w-]+\.dialog|load-dialog)|brand-kit\/src\/(balance-hidden|allowed-link))\.ts$/.test(
+  return /\/packages\/([\w-]+\/src\/(.+\/)?(messages\/([\w-]+\/)?index|referral|remembered-item|[\w-]+\.dialog|load-dialog)|brand-kit\/src\/(balance-hidden|allowed-link))\.ts$/.test(
     id,
   );
 }

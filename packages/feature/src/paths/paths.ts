@@ -62,11 +62,11 @@ export const paths = {
     'sign-in': path('/activity/signGift/:id'),
     race: path('/activity/racePage/:id'),
     draw: path('/activity/drawGift/:id'),
+    friends: path('/activity/friendInvitation'),
   },
   agent: path('/agent'),
   discounts: path('/activity/discount'),
   download: path('/download'),
-  friendInvitation: path('/activity/friendInvitation'),
   sponsor: path('/sponsor'),
   venture: path('/venture'),
 } as const;

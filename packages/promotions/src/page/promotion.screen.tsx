@@ -24,7 +24,7 @@ export default function PromotionScreen() {
   const dispatch = useDispatch();
   const isAt = ({ pattern }: { readonly pattern: string }) => matchPath(pattern, pathname) !== null;
   // Its page has no id.
-  const isInvitation = isAt(paths.friendInvitation);
+  const isInvitation = isAt(paths.activity.friends);
   const { currentData, error, isFetching, refetch } = usePromotionsQuery(
     { ...(isInvitation ? { kind: 'friends' } : { id }), langx },
     // What others do changes while the page is open.

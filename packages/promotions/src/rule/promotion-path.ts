@@ -4,7 +4,8 @@ import type { PromotionKind, PromotionRule } from '@lobby/funds/promotions';
 const pages = {
   ...paths.activity,
   'gift-code': () => paths.mine.exchange(),
-  friends: () => paths.friendInvitation(),
+  // A site has one at a time.
+  friends: () => paths.activity.friends(),
 } as const satisfies Record<PromotionKind, unknown>;
 
 /** The page of a promotion. */

@@ -43,10 +43,15 @@ export async function publishPromotion(
     await page.context().close();
     return result;
   };
-  /** Presses a button of its row, and waits until that is done. */
-  const press = (button: string) =>
+  /** Presses a button of its row, or of the page of its forecast, and waits until that is done. */
+  const press = (button: '发布' | '提前结束') =>
     onThePage('', async page => {
-      await page.getByRole('row').filter({ hasText: name }).getByRole('button', { name: button }).click();
+      const row = page.getByRole('row').filter({ hasText: name });
+      if (button === '发布') {
+        await row.getByRole('link', { name: '预计费用和发布' }).click();
+        await expect(page.getByRole('heading', { name: '只为礼金而玩' })).toBeVisible();
+      }
+      await (button === '发布' ? page : row).getByRole('button', { name: button }).click();
       await expect(page.getByText('活动已更改，会员下一次打开页面就会看到。')).toBeVisible();
     });
 
