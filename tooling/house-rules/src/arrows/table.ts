@@ -18,7 +18,7 @@ export const arrows = {
   i18n: ['calendar'],
   'allowed-html': [],
   'ui-kit': ['allowed-html'],
-  funds: ['money', 'calendar'],
+  funds: ['money', 'calendar', 'testing'],
   games: ['money', 'draws', 'testing'],
   market: [],
   'brand-kit': ['feature', 'market'],
