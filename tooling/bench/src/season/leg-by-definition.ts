@@ -1,5 +1,5 @@
 import { findPick, type Market, type MarketPick, type Score } from '@lobby/betting';
-import type { SportCode } from '@lobby/sports';
+import { baseball, basketball, football, type SportCode, virtualFootball } from '@lobby/sports';
 import { both, type FinalScores, type Half, handicapOf, type LegTerms, sum, totalOf } from './half-bets.ts';
 import { halfBetsOfSets, isOfSets } from './sets-by-definition.ts';
 
@@ -53,8 +53,8 @@ function endOf(market: Market, { gtype, full, reached, played = 0 }: FinalScores
   if (full || !reached) return full;
   const [home, away] = reached;
   const isWinner = market.kind === '1x2';
-  if (gtype === 'BK') return played >= 43 && home !== away ? reached : undefined;
-  if (gtype !== 'BS' || (isWinner && home === away)) return undefined;
+  if (gtype === basketball.code) return played >= 43 && home !== away ? reached : undefined;
+  if (gtype !== baseball.code || (isWinner && home === away)) return undefined;
   const innings = (isWinner ? 5 : 9) - (home > away ? 0.5 : 0);
   return played / 2 >= innings ? reached : undefined;
 }
@@ -77,7 +77,7 @@ function goalsOf(interval: number, { goals = [] }: FinalScores): Score {
 
 /** Of a match that was stopped: the score so far of the part that ran then; undefined of a part that nobody reported. */
 function reachedIn(market: Market, scores: FinalScores): Score | undefined {
-  const { gtype = 'FT', reached, played, quarters = [] } = scores;
+  const { gtype = football.code, reached, played, quarters = [] } = scores;
   const [part, number] = [market.period[0], Number(market.period[1])];
   if (!reached || market.period === 'full') return reached;
   if (part === 'I') return goalsOf(number, scores);
@@ -119,12 +119,12 @@ function byScore(
   leg: LegTerms,
   { market, pick }: Found,
   score: Score,
-  { gtype = 'FT', counts = 'goals', half }: FinalScores,
+  { gtype = football.code, counts = 'goals', half }: FinalScores,
 ): readonly [Half, Half] {
   const [home, away] = score;
   switch (market.kind) {
     case 'handicap': {
-      const isGoals = (gtype === 'FT' || gtype === 'VF') && counts === 'goals';
+      const isGoals = (gtype === football.code || gtype === virtualFootball.code) && counts === 'goals';
       const isFromBet = isGoals && market.phase === 'live' && /^(full|half)$/.test(market.period);
       const [wasHome, wasAway] = isFromBet ? leg.score_at_bet.split(':').map(Number) : [0, 0];
       return handicapOf(leg, pick, [home - wasHome!, away - wasAway!]);

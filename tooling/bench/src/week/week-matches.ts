@@ -15,7 +15,7 @@ import {
   virtualFootball,
 } from '@lobby/simulation';
 import { type TestMatch, testSecret } from '@lobby/simulation/testing/match';
-import type { SportCode } from '@lobby/sports';
+import { baseball, basketball, football, handball, type SportCode, virtualFootballCode } from '@lobby/sports';
 
 const day = 86_400_000;
 /** So often, times the usual, that nearly every match is stopped by something or never begins; one or the other is rarer. */
@@ -64,15 +64,15 @@ function matchesOf(gtype: SportCode, start: number): ScriptedMatch[] {
 
 function sourcesOf(gtype: SportCode, calendar: Calendar): readonly FixtureSource[] {
   switch (gtype) {
-    case 'FT':
+    case football.code:
       return [embeddedFixtures(testSecret, calendar)];
-    case 'VF':
+    case virtualFootballCode:
       return [virtualFootball(testSecret)];
-    case 'BK':
+    case basketball.code:
       return [basketballFixtures(testSecret, calendar)];
-    case 'BS':
+    case baseball.code:
       return [baseballFixtures(testSecret, calendar)];
-    case 'HB':
+    case handball.code:
       return [handballFixtures(testSecret, calendar)];
     default:
       return setsFixtures(testSecret, calendar);
