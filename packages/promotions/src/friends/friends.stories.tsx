@@ -3,7 +3,8 @@ import { patient, WithPages } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PromotionView } from '../page/promotion.view.tsx';
-import { sampleNow, sampleOwn, samplePromotion, sampleRules } from '../testing/sample-promotions.ts';
+import { sampleNow, sampleOwn, samplePromotion } from '../testing/sample-promotions.ts';
+import { sampleRules } from '../testing/sample-rules.ts';
 
 const day = 86_400_000;
 type Friend = InvitationShape['friends'][number];

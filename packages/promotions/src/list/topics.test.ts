@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { samplePromotion, sampleRules } from '../testing/sample-promotions.ts';
+import { samplePromotion } from '../testing/sample-promotions.ts';
+import { sampleRules } from '../testing/sample-rules.ts';
 import { isAbout, topicsOf } from './topics.ts';
 
 const deposit = samplePromotion();

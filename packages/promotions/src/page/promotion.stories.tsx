@@ -7,12 +7,12 @@ import {
   sampleOwn,
   samplePromotion,
   samplePromotions,
-  sampleRules,
   sampleWheel,
   signedDays,
   tiersOfWeek,
   towardsNextSpin,
 } from '../testing/sample-promotions.ts';
+import { sampleRules } from '../testing/sample-rules.ts';
 import { PromotionView } from './promotion.view.tsx';
 import type { Joining } from './use-joining.ts';
 import type { Spinning } from './wheel/use-spinning.ts';

@@ -2,13 +2,8 @@ import { patient, WithPages } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PromotionView } from '../page/promotion.view.tsx';
-import {
-  sampleNow,
-  sampleOwn,
-  samplePromotion,
-  sampleRace,
-  sampleRules,
-} from '../testing/sample-promotions.ts';
+import { sampleNow, sampleOwn, samplePromotion, sampleRace } from '../testing/sample-promotions.ts';
+import { sampleRules } from '../testing/sample-rules.ts';
 
 const day = 86_400_000;
 const joined = sampleOwn({ joinedAt: sampleNow - day, conditions: [] });

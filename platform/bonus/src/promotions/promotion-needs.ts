@@ -1,20 +1,8 @@
 import type { MemberPause } from '@lobby/api-client/contract/pause';
-import type { GameCategory } from '@lobby/funds';
 import type { PromotionDeposit } from '@lobby/funds/promotions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Expression, Kysely } from 'kysely';
-
-/** Fen that settled bets won (above zero) or lost (below), by the day in Beijing, "2026-11-28". */
-export type ResultsByDay = (
-  db: Kysely<Tables>,
-  memberId: string,
-  of: {
-    /** ms: bets placed from then on, and settled before `until`. */
-    readonly since: number;
-    readonly until: number;
-    readonly categories: readonly GameCategory[];
-  },
-) => Promise<ReadonlyMap<string, bigint>>;
+import type { DayAmounts } from '../turnover/index.ts';
 
 /** What other parts of the platform know that promotions need. */
 export interface PromotionNeeds {
@@ -27,8 +15,8 @@ export interface PromotionNeeds {
     memberId: string,
     since: number,
   ) => Promise<{ readonly first: PromotionDeposit | undefined; readonly since: readonly PromotionDeposit[] }>;
-  /** Of the embedded sportsbook, and of every other venue. */
-  readonly results: readonly ResultsByDay[];
+  /** What settled bets won (above zero) or lost (below): of the embedded sportsbook, and of every other venue. */
+  readonly results: readonly DayAmounts[];
   /** Fen of the credited deposits of several members, each within a time of their own. */
   readonly depositedWithin: (
     db: Kysely<Tables>,

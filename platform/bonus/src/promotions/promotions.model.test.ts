@@ -1,26 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { day, hour, minute } from '@lobby/calendar';
 import type { PromotionRule } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { balanceOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
-import { emptiedVenues } from '@lobby/platform-testing/internals/cashier';
 import { addMember } from '@lobby/platform-testing/members/add-member';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { dose, drawsFor, isDeep } from '@lobby/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forfeitGrants, restoreGrants } from '../grants/forfeit-grants.ts';
-import { promotionGrantId } from '../grants/reach-of-promotion.ts';
-import { countDue } from '../turnover/count-due.ts';
-import { depositTerms, noteValid, openRequirement } from '../turnover/index.ts';
-import { claimGift } from '../vip/claim-gift.ts';
-import { joinPromotion } from './join.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
-import type { PromotionRow } from './promotion-rows.ts';
 import { reviewAll } from './review-all.ts';
+import { promotionDriver } from './testing/promotion-driver.ts';
 import { modelTerms, type PromotionCommand, PromotionModel } from './testing/promotion-model.ts';
 import { publishPromotion, testNeeds } from './testing/published.ts';
 
@@ -81,81 +72,6 @@ const ruleOf = (of: 'betting' | 'deposits'): PromotionRule => {
       };
 };
 
-interface One {
-  readonly memberId: string;
-  readonly model: PromotionModel;
-}
-interface World {
-  readonly rows: Readonly<Record<'betting' | 'deposits', PromotionRow>>;
-  readonly needs: PromotionNeeds;
-}
-
-/** Carries a command out as the platform does. @returns what came of it, in the words of the model. */
-async function carryOut(
-  command: PromotionCommand,
-  { memberId, model }: One,
-  { rows, needs }: World,
-): Promise<string> {
-  const { db } = running.platform;
-  const at = clock.now();
-  const whose = { siteId, memberId };
-  const inTransaction = db.transaction();
-  const note = (index: number, valid: bigint) => {
-    const bet = model.bets[index];
-    if (!bet) return 'nothing';
-    const { category, placedAt } = bet;
-    const id = `model:${memberId}:${index}`;
-    return inTransaction.execute(trx => noteValid(trx, { ...whose, id, category, placedAt, valid, at }));
-  };
-  switch (command.do) {
-    case 'deposit': {
-      const opened = { ...whose, at, source: 'deposit', of: randomUUID(), base: command.fen } as const;
-      await inTransaction.execute(trx =>
-        openRequirement(trx, { ...opened, terms: depositTerms }, emptiedVenues),
-      );
-      return 'credited';
-    }
-    case 'bet':
-      return 'placed';
-    case 'settle':
-      return (await note(model.nextBet(), model.bets[model.nextBet()]?.fen ?? 0n)) ?? 'settled';
-    case 'void':
-      return (await note(model.lastSettled(), 0n)) ?? 'void';
-    case 'join': {
-      const joining = { memberId, deviceId: memberId, address: memberId, now: at };
-      for (const row of [rows.betting, rows.deposits])
-        await inTransaction.execute(trx => joinPromotion(trx, row, joining, needs));
-      return 'joined';
-    }
-    case 'pause':
-      return 'paused';
-    case 'exclude':
-      return 'excluded';
-    case 'withdraw':
-      await inTransaction.execute(async trx => {
-        await countDue(trx, memberId, { now: at, emptiedVenues });
-        await forfeitGrants(trx, { memberId, at, by: `withdrawal:${memberId}/${model.withdrawals + 1}` });
-      });
-      return 'withdrawn';
-    case 'money-back':
-      await inTransaction.execute(trx => restoreGrants(trx, `${memberId}/${model.withdrawals}`));
-      return 'back';
-    case 'claim': {
-      const grant = model.chosen(command.which);
-      const id = grant
-        ? promotionGrantId({ memberId, promotionId: rows[grant.of].id, key: grant.key })
-        : 'promotion:none';
-      await claimGift(
-        { db, clock },
-        { ...whose, id },
-        { ...needs, depositedInMonth: async () => 0n },
-        emptiedVenues,
-      );
-      return 'claimed';
-    }
-  }
-}
-
 it(
   `${worlds * atOnce} random orders of ${length} events give and pay what the rules say, and nothing before its turnover`,
   async () => {
@@ -166,7 +82,7 @@ it(
       const publish = (of: 'betting' | 'deposits') =>
         publishPromotion(db, ruleOf(of), clock.now(), { endsAt, seed: `${of} ${world}` });
       const rows = { betting: await publish('betting'), deposits: await publish('deposits') };
-      const members: One[] = [];
+      const members: { readonly memberId: string; readonly model: PromotionModel }[] = [];
       const modelOf = new Map<string, PromotionModel>();
       for (let n = 0; n < atOnce; n += 1) {
         const memberId = await addMember(db, { siteId, fen: opening, at: clock.now() });
@@ -175,7 +91,7 @@ it(
         modelOf.set(memberId, model);
         // The first deposit of an account, without which nobody joins the second promotion.
         const first = { do: 'deposit', fen: 50_00n } as const;
-        await carryOut(first, { memberId, model }, { rows, needs: testNeeds });
+        await promotionDriver(running.platform, { rows, needs: testNeeds }).apply(first, { memberId, model });
         model.apply(first, clock.now());
       }
       const needs: PromotionNeeds = {
@@ -189,15 +105,13 @@ it(
           return { first: all[0], since: all.filter(({ at }) => at >= since) };
         },
       };
+      const driver = promotionDriver(running.platform, { rows, needs });
       for (let turn = 0; turn < length; turn += 1) {
         clock.advance(oneOf(11 * minute, hour, 5 * hour, 13 * hour, day) + below(minute));
         for (const [n, one] of members.entries()) {
           const command = turn === 0 && n % 4 > 0 ? ({ do: 'join' } as const) : drawCommand();
           const where = `world ${world}, member ${n}, turn ${turn}: ${command.do}`;
-          const outcome = await carryOut(command, one, { rows, needs }).catch(error => {
-            if (error instanceof Refusal) return String(error.reason ?? error.result);
-            throw error;
-          });
+          const outcome = await driver.apply(command, one);
           expect(outcome, where).toBe(one.model.apply(command, clock.now()));
           const seen = `${command.do} ${outcome}`;
           came.set(seen, (came.get(seen) ?? 0) + 1);

@@ -3,21 +3,20 @@ import { beijingDay } from '@lobby/platform-kernel/database/beijing-day';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
-/** Valid turnover of a member by the day in Beijing, "2026-11-28", in fen. */
-export async function turnoverByDay(
+/** Fen of a member by the day in Beijing, "2026-11-28". */
+export type DayAmounts = (
   db: Kysely<Tables>,
   memberId: string,
-  {
-    since,
-    until,
-    categories,
-  }: {
+  of: {
     /** ms: bets placed from then on, and settled before `until`. */
     readonly since: number;
     readonly until: number;
     readonly categories: readonly GameCategory[];
   },
-): Promise<ReadonlyMap<string, bigint>> {
+) => Promise<ReadonlyMap<string, bigint>>;
+
+/** Valid turnover of a member. */
+export const turnoverByDay: DayAmounts = async (db, memberId, { since, until, categories }) => {
   const day = beijingDay('settled_at');
   const rows = await db
     .selectFrom('turnover_bets')
@@ -29,7 +28,7 @@ export async function turnoverByDay(
     .groupBy(day)
     .execute();
   return new Map(rows.map(({ day, valid }) => [day, BigInt(valid)]));
-}
+};
 
 /** When the first bet of a member that counts was settled, ms; undefined: none was. */
 export async function firstCountedAt(db: Kysely<Tables>, memberId: string): Promise<number | undefined> {

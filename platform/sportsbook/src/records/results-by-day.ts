@@ -1,26 +1,8 @@
+import type { DayAmounts } from '@lobby/platform-bonus/turnover';
 import { beijingDay } from '@lobby/platform-kernel/database/beijing-day';
-import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { Kysely } from 'kysely';
 
-/**
- * Fen that the settled bets of a member won (above zero) or lost (below), by the day in Beijing on which they were settled.
- * What was sold back is part of it.
- */
-export async function sportResultsByDay(
-  db: Kysely<Tables>,
-  memberId: string,
-  {
-    since,
-    until,
-    categories,
-  }: {
-    /** ms: bets placed from then on, and settled before `until`. */
-    readonly since: number;
-    readonly until: number;
-    /** Without `TY` there are none. */
-    readonly categories: readonly string[];
-  },
-): Promise<ReadonlyMap<string, bigint>> {
+/** What the settled bets of a member won (above zero) or lost (below), by the day on which they were settled; what was sold back is part of it. */
+export const sportResultsByDay: DayAmounts = async (db, memberId, { since, until, categories }) => {
   if (!categories.includes('TY')) return new Map();
   const day = beijingDay('settled_at');
   const rows = await db
@@ -33,4 +15,4 @@ export async function sportResultsByDay(
     .groupBy(day)
     .execute();
   return new Map(rows.map(({ day, net }) => [day, BigInt(net)]));
-}
+};

@@ -1,6 +1,7 @@
 import { commitmentOf, fromHex } from '@lobby/draws';
 import { describe, expect, it } from 'vitest';
-import { sampleRules, sampleSpins } from '../../testing/sample-promotions.ts';
+import { sampleSpins } from '../../testing/sample-promotions.ts';
+import { sampleRules } from '../../testing/sample-rules.ts';
 import { checkSpin } from './check-spin.ts';
 
 const rule = sampleRules.draw;

@@ -7,11 +7,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   sampleNow,
   sampleOwn,
-  sampleRules,
   sampleSpins,
   sampleWheel,
   towardsNextSpin,
 } from '../../testing/sample-promotions.ts';
+import { sampleRules } from '../../testing/sample-rules.ts';
 import type { Spinning } from './use-spinning.ts';
 import { WheelPanels } from './wheel-panel.tsx';
 

@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { beijingDate, day } from '@lobby/calendar';
 import type { GameCategory } from '@lobby/funds';
-import { fenOf } from '@lobby/funds/promotions';
+import { fenOf, type PromotionKind, type PromotionRule } from '@lobby/funds/promotions';
 import type { Attack } from '@lobby/funds/promotions/forecast';
 import { formatYuan } from '@lobby/money';
 import { ActionForm, Lines, Table } from '@lobby/platform-kernel/operator-console/parts';
@@ -11,9 +11,8 @@ import type { Forecast } from './forecast.ts';
 
 /** What a promotion is expected to cost, its best attack, and the button that publishes a draft. */
 export function ForecastView({ row, forecast }: { readonly row: PromotionRow; readonly forecast: Forecast }) {
-  const { start, end, active, asked, given, cost, deviation, attack } = forecast;
+  const { start, end, active, asked, given, attack } = forecast;
   const rule = ruleOf(row);
-  const total = fenOf(rule.budget.total);
   const from = beijingDate(start);
   const until = beijingDate(end - day);
   return (
@@ -22,12 +21,8 @@ export function ForecastView({ row, forecast }: { readonly row: PromotionRow; re
       <Table
         head={['项目', '结果', '依据']}
         rows={[
-          ['预计礼金（元）', `${formatYuan(cost)} ± ${formatYuan(deviation)}`, costReason(rule.kind)],
-          [
-            '总预算（元）',
-            rule.budget.total,
-            cost > total ? '预计礼金超过总预算：用完后不再发放。' : '预计够用。',
-          ],
+          ['预计礼金（元）', ...costWords(rule.kind, forecast)],
+          ['总预算（元）', rule.budget.total, budgetWords(rule, forecast)],
           ['有注单的会员', `${active}`, `${from} 至 ${until}，计入流水的游戏里有注单结算。`],
           [
             '其中会得到礼金的',
@@ -50,12 +45,22 @@ export function ForecastView({ row, forecast }: { readonly row: PromotionRow; re
   );
 }
 
-const costReason = (kind: string) =>
-  kind === 'race'
-    ? '所有名次的礼金之和。'
-    : kind === 'gift-code'
-      ? '所有兑换码都用完时的礼金。'
-      : '按上面时间里的会员推算到整个活动；± 是会员之间差异造成的一个标准差。';
+/** What it costs, and how that is known. */
+function costWords(
+  kind: PromotionKind,
+  { cost, deviation, asked }: Forecast,
+): [cost: string, reason: string] {
+  if (kind === 'race') return [`最多 ${formatYuan(cost)}`, '所有名次的礼金之和。'];
+  if (kind === 'gift-code') return [`最多 ${formatYuan(cost)}`, '所有兑换码都用完时的礼金。'];
+  if (asked === 0) return ['还不知道', '这段时间没有注单结算，无法推算。'];
+  const spread = `${formatYuan(cost)} ± ${formatYuan(deviation)}`;
+  return [spread, '按下面时间里的会员推算到整个活动；± 是会员之间差异造成的一个标准差。'];
+}
+
+function budgetWords({ kind, budget }: PromotionRule, { cost, asked }: Forecast): string {
+  if (asked === 0 && kind !== 'race' && kind !== 'gift-code') return '用完后不再发放。';
+  return cost > fenOf(budget.total) ? '预计礼金超过总预算：用完后不再发放。' : '预计够用。';
+}
 
 function AttackTable({ attack }: { readonly attack: Attack }) {
   const { way, per, category, gift, staked, cost, gain } = attack;

@@ -60,80 +60,84 @@ const { bots, noise, apart } = dose({
   deep: { bots: 1000, noise: 0.2, apart: 0.02 },
 });
 
-it('what a week of bots is given is what was forecast from the week before', async () => {
-  const { db } = running.platform;
-  const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), bots * (2 + 14 * 2));
-  const next = () => random.pop() ?? 0;
-  const all: Bot[] = [];
-  for (let n = 0; n < bots; n += 1)
-    all.push({
-      memberId: await addMember(db, { siteId, fen: 1n, at: monday - 2 * week }),
-      ...{ aDay: Math.round(10 ** (3 + 2 * next())), loses: next() / 4 },
-    });
-  const weekOf = (start: number): Staked[] =>
-    all.flatMap(({ memberId, aDay, loses }) =>
-      Array.from({ length: 7 }, (_, at) => {
-        const staked = Math.round(aDay * (1 + noise * (next() - 0.5)));
-        return {
-          ...{ memberId, at: start + at * day + hour, valid: BigInt(staked) },
-          net: -BigInt(Math.round(staked * loses * (1 + noise * (next() - 0.5)))),
-        };
-      }),
-    );
-  const staked: Staked[] = [];
-  const stake = async (start: number) => {
-    const more = weekOf(start);
-    staked.push(...more);
-    await db
-      .insertInto('turnover_bets')
-      .values(
-        more.map(({ memberId, at, valid }) => ({
-          ...{ id: `bot:${memberId}:${at}`, site_id: siteId, member_id: memberId, category: 'TY', valid },
-          ...{ placed_at: BigInt(at), settled_at: BigInt(at) },
-        })) as never,
-      )
-      .execute();
-  };
-  const needs: PromotionNeeds = {
-    ...testNeeds,
-    results: [
-      async (_, memberId, { since, until }) =>
-        new Map(
-          staked.flatMap(one =>
-            one.memberId === memberId && one.at >= since && one.at < until
-              ? [[beijingDate(one.at), one.net] as const]
-              : [],
+it(
+  'what a week of bots is given is what was forecast from the week before',
+  async () => {
+    const { db } = running.platform;
+    const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), bots * (2 + 14 * 2));
+    const next = () => random.pop() ?? 0;
+    const all: Bot[] = [];
+    for (let n = 0; n < bots; n += 1)
+      all.push({
+        memberId: await addMember(db, { siteId, fen: 1n, at: monday - 2 * week }),
+        ...{ aDay: Math.round(10 ** (3 + 2 * next())), loses: next() / 4 },
+      });
+    const weekOf = (start: number): Staked[] =>
+      all.flatMap(({ memberId, aDay, loses }) =>
+        Array.from({ length: 7 }, (_, at) => {
+          const staked = Math.round(aDay * (1 + noise * (next() - 0.5)));
+          return {
+            ...{ memberId, at: start + at * day + hour, valid: BigInt(staked) },
+            net: -BigInt(Math.round(staked * loses * (1 + noise * (next() - 0.5)))),
+          };
+        }),
+      );
+    const staked: Staked[] = [];
+    const stake = async (start: number) => {
+      const more = weekOf(start);
+      staked.push(...more);
+      await db
+        .insertInto('turnover_bets')
+        .values(
+          more.map(({ memberId, at, valid }) => ({
+            ...{ id: `bot:${memberId}:${at}`, site_id: siteId, member_id: memberId, category: 'TY', valid },
+            ...{ placed_at: BigInt(at), settled_at: BigInt(at) },
+          })) as never,
+        )
+        .execute();
+    };
+    const needs: PromotionNeeds = {
+      ...testNeeds,
+      results: [
+        async (_, memberId, { since, until }) =>
+          new Map(
+            staked.flatMap(one =>
+              one.memberId === memberId && one.at >= since && one.at < until
+                ? [[beijingDate(one.at), one.net] as const]
+                : [],
+            ),
           ),
-        ),
-    ],
-  };
-  await stake(monday - week);
-  const promotions: PromotionRow[] = [];
-  for (const rule of rules)
-    promotions.push(await publishPromotion(db, rule, monday, { endsAt: monday + week }));
-  const forecasts = [];
-  for (const row of promotions) forecasts.push(await forecastOf(db, row, monday, needs));
+      ],
+    };
+    await stake(monday - week);
+    const promotions: PromotionRow[] = [];
+    for (const rule of rules)
+      promotions.push(await publishPromotion(db, rule, monday, { endsAt: monday + week }));
+    const forecasts = [];
+    for (const row of promotions) forecasts.push(await forecastOf(db, row, monday, needs));
 
-  for (const row of promotions)
-    await db
-      .insertInto('promotion_members')
-      .values(
-        all.map(({ memberId }) => ({
-          ...{ promotion_id: row.id, member_id: memberId, site_id: siteId, rule: row.rule, left_at: null },
-          ...{ joined_at: row.starts_at, reviewed_at: row.starts_at, device_id: memberId, address: '' },
-        })),
-      )
-      .execute();
-  await stake(monday);
-  await reviewAll(db, monday + week + 13 * hour, needs);
+    for (const row of promotions)
+      await db
+        .insertInto('promotion_members')
+        .values(
+          all.map(({ memberId }) => ({
+            ...{ promotion_id: row.id, member_id: memberId, site_id: siteId, rule: row.rule, left_at: null },
+            ...{ joined_at: row.starts_at, reviewed_at: row.starts_at, device_id: memberId, address: '' },
+          })),
+        )
+        .execute();
+    await stake(monday);
+    await reviewAll(db, monday + week + 13 * hour, needs);
 
-  for (const [at, { id }] of promotions.entries()) {
-    const [spent, forecast] = [Number(await spentOf(db, id)), forecasts[at]];
-    expect(forecast).toMatchObject({ active: bots, asked: bots, start: monday - week, end: monday });
-    expect(spent).toBeGreaterThan(0);
-    expect(Math.abs(Number(forecast?.cost) - spent)).toBeLessThanOrEqual(apart * spent);
-  }
-});
+    for (const [at, { id }] of promotions.entries()) {
+      const [spent, forecast] = [Number(await spentOf(db, id)), forecasts[at]];
+      expect(forecast).toMatchObject({ active: bots, asked: bots, start: monday - week, end: monday });
+      expect(spent).toBeGreaterThan(0);
+      expect(Math.abs(Number(forecast?.cost) - spent)).toBeLessThanOrEqual(apart * spent);
+    }
+  },
+  dose({ small: 300_000, deep: 3_600_000 }),
+);
 
 it('of a site without bets nothing is forecast, and what a race and codes announce is what they cost', async () => {
   const { db } = running.platform;

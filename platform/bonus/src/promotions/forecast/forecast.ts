@@ -1,5 +1,5 @@
 import { day, periodAt } from '@lobby/calendar';
-import { productGroups } from '@lobby/funds';
+import { gameCategories, productGroups } from '@lobby/funds';
 import { fenOf, type PromotionRule } from '@lobby/funds/promotions';
 import { type Attack, bestAttack } from '@lobby/funds/promotions/forecast';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
@@ -93,7 +93,7 @@ interface Span {
   readonly end: number;
 }
 
-/** How many members of a site had a bet settled in the games that count, and the most that one of them staked, fen. */
+/** How many members of a site had a bet settled that counts, and the most that one of them staked, fen. */
 async function activeIn(db: Kysely<Tables>, row: PromotionRow, span: Span) {
   const { active, top } = await db
     .selectFrom(stakedIn(db, row, span).as('staked'))
@@ -121,7 +121,15 @@ const stakedIn = (db: Kysely<Tables>, row: PromotionRow, { start, end }: Span) =
     .selectFrom('turnover_bets')
     .select(({ fn }) => ['member_id', fn.sum<string>('valid').as('valid')])
     .where('site_id', '=', row.site_id)
-    .where('category', 'in', productGroups[ruleOf(row).turnover.group])
+    .where(
+      'category',
+      'in',
+      asksForStakes(ruleOf(row)) ? productGroups[ruleOf(row).turnover.group] : gameCategories,
+    )
     .where('settled_at', '>=', BigInt(start))
     .where('settled_at', '<', BigInt(end))
     .groupBy('member_id');
+
+/** Whether it is about turnover or results in its group; whoever plays anything deposits, binds a phone and invites. */
+const asksForStakes = ({ kind }: PromotionRule): boolean =>
+  ['betting', 'cashback', 'race', 'draw', 'sign-in'].includes(kind);

@@ -69,7 +69,8 @@ function State({ row }: { readonly row: PromotionRow }) {
     );
   return (
     <ActionForm hidden={{ ...hidden, do: 'close' }}>
-      已发布 <button type="submit">提前结束</button>
+      已发布 <a href={`${promotionsPath}/forecast/${row.id}`}>预计费用</a>{' '}
+      <button type="submit">提前结束</button>
     </ActionForm>
   );
 }

@@ -1,5 +1,5 @@
 import { beijingDate, day, hour, periodAt } from '@lobby/calendar';
-import { type ModelBet, RequirementsModel } from '../../vip/testing/requirements-model.ts';
+import { ModelBets, RequirementsModel } from '../../vip/testing/requirements-model.ts';
 
 /**
  * What docs/rules.md says of two promotions, in arithmetic of its own: a gift for the turnover of a day, staked twice, and
@@ -36,7 +36,6 @@ export interface ModelPromotionGrant {
 
 export class PromotionModel {
   readonly grants: ModelPromotionGrant[] = [];
-  readonly bets: ModelBet[] = [];
   readonly deposits: { readonly at: number; readonly fen: bigint }[] = [];
   credited = 0n;
   withdrawals = 0;
@@ -45,6 +44,7 @@ export class PromotionModel {
   #pausedUntil = 0;
   #isExcluded = false;
   readonly #requirements = new RequirementsModel();
+  readonly bets = new ModelBets(this.#requirements);
 
   readonly endsAt: number;
   constructor(endsAt: number) {
@@ -53,8 +53,6 @@ export class PromotionModel {
 
   pauseAt = (now: number) =>
     this.#isExcluded ? ('exclusion' as const) : now < this.#pausedUntil ? ('time-out' as const) : undefined;
-  nextBet = () => this.bets.findIndex(({ settledAt }) => settledAt === undefined);
-  lastSettled = () => this.bets.findLastIndex(({ valid }) => valid > 0n);
   chosen = (which: number) => this.grants[which % Math.max(1, this.grants.length)];
 
   /** What the platform has to answer to a command at an instant. */
@@ -65,22 +63,12 @@ export class PromotionModel {
         this.deposits.push({ at: now, fen: command.fen });
         return 'credited';
       case 'bet':
-        this.bets.push({ ...command, placedAt: now, settledAt: undefined, valid: 0n, portions: [] });
+        this.bets.place(command, now);
         return 'placed';
-      case 'settle': {
-        const bet = this.bets[this.nextBet()];
-        if (!bet) return 'nothing';
-        Object.assign(bet, { settledAt: now, valid: bet.fen });
-        this.#requirements.changed(bet);
-        return 'settled';
-      }
-      case 'void': {
-        const bet = this.bets[this.lastSettled()];
-        if (!bet) return 'nothing';
-        bet.valid = 0n;
-        this.#requirements.changed(bet);
-        return 'void';
-      }
+      case 'settle':
+        return this.bets.settle(now) ? 'settled' : 'nothing';
+      case 'void':
+        return this.bets.void() ? 'void' : 'nothing';
       case 'join':
         if (this.pauseAt(now)) return 'play-paused';
         if (this.joinedAt === undefined && now >= this.endsAt) return 'promotion-conditions';
@@ -131,7 +119,7 @@ export class PromotionModel {
     for (let start = periodAt('day', joinedAt).start; start < this.endsAt; start += day) {
       const end = Math.min(start + day, this.endsAt);
       if (now < end + 12 * hour) return;
-      const staked = this.bets.reduce((sum, { category, placedAt, settledAt = -1, valid }) => {
+      const staked = this.bets.all.reduce((sum, { category, placedAt, settledAt = -1, valid }) => {
         const counts = category === 'TY' && placedAt >= joinedAt && settledAt >= start && settledAt < end;
         return counts ? sum + valid : sum;
       }, 0n);

@@ -94,3 +94,38 @@ export class RequirementsModel {
     for (const one of this.#all) if (one.done < one.need && !one.last) one.isClosed = true;
   }
 }
+
+/** The bets of a member of a model, and what each of them counts for. */
+export class ModelBets {
+  readonly all: ModelBet[] = [];
+  readonly #requirements: RequirementsModel;
+
+  constructor(requirements: RequirementsModel) {
+    this.#requirements = requirements;
+  }
+
+  next = () => this.all.findIndex(({ settledAt }) => settledAt === undefined);
+  lastSettled = () => this.all.findLastIndex(({ valid }) => valid > 0n);
+
+  place({ fen, category }: Pick<ModelBet, 'fen' | 'category'>, placedAt: number): void {
+    this.all.push({ fen, category, placedAt, settledAt: undefined, valid: 0n, portions: [] });
+  }
+
+  /** Settles the oldest open one, all of which counts. @returns it; undefined where there is none. */
+  settle(now: number): ModelBet | undefined {
+    const bet = this.all[this.next()];
+    if (!bet) return undefined;
+    Object.assign(bet, { settledAt: now, valid: bet.fen });
+    this.#requirements.changed(bet);
+    return bet;
+  }
+
+  /** Voids the last that was settled. @returns false where there is none. */
+  void(): boolean {
+    const bet = this.all[this.lastSettled()];
+    if (!bet) return false;
+    bet.valid = 0n;
+    this.#requirements.changed(bet);
+    return true;
+  }
+}

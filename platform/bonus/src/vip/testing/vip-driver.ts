@@ -35,7 +35,7 @@ export function vipDriver({ db, clock, sites }: Platform, memberId: string) {
     index: number,
     valid: bigint,
   ): Promise<void> {
-    const [bet, { ticket = '' } = {}] = [model.bets[index], bets[index]];
+    const [bet, { ticket = '' } = {}] = [model.bets.all[index], bets[index]];
     if (!bet) throw new Error(`there is no bet ${index}`);
     const { category, placedAt } = bet;
     await noteValid(trx, { ...whose, id: `model:${ticket}`, category, placedAt, valid, at: clock.now() });
@@ -77,7 +77,7 @@ export function vipDriver({ db, clock, sites }: Platform, memberId: string) {
         return 'held';
       }
       case 'settle': {
-        const [index, bet] = [model.nextBet(), model.bets[model.nextBet()]];
+        const [index, bet] = [model.bets.next(), model.bets.all[model.bets.next()]];
         if (!bet) return 'nothing';
         await inTransaction(async trx => {
           await postHold(trx, bets[index]?.holdId ?? '', { payout: bet.fen, at });
@@ -86,7 +86,7 @@ export function vipDriver({ db, clock, sites }: Platform, memberId: string) {
         return 'settled';
       }
       case 'void': {
-        const index = model.lastSettled();
+        const index = model.bets.lastSettled();
         if (index < 0) return 'nothing';
         await inTransaction(trx => note(trx, model, index, 0n));
         return 'void';

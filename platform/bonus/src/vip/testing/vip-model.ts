@@ -1,5 +1,5 @@
 import { beijingDate, beijingParts, day, hour, periodAt } from '@lobby/calendar';
-import { type ModelBet, RequirementsModel } from './requirements-model.ts';
+import { ModelBets, RequirementsModel } from './requirements-model.ts';
 
 /**
  * What docs/rules.md says of VIP grades and gifts, in arithmetic of its own: of the platform it knows the table of
@@ -49,13 +49,13 @@ export class VipModel {
   held = 0n;
   grade = 0;
   readonly grants: ModelGrant[] = [];
-  readonly bets: ModelBet[] = [];
   #base = 0n;
   #countedFrom = 0;
   #keptFrom = 0;
   #pausedUntil = 0;
   #deposits: { readonly at: number; readonly fen: bigint }[] = [];
   readonly #requirements = new RequirementsModel();
+  readonly bets = new ModelBets(this.#requirements);
 
   constructor(opening: bigint, of: Pick<VipModel, 'person' | 'terms' | 'began'>) {
     this.available = opening;
@@ -65,8 +65,6 @@ export class VipModel {
   }
 
   isPaused = (now: number) => now < this.#pausedUntil;
-  nextBet = () => this.bets.findIndex(({ settledAt }) => settledAt === undefined);
-  lastSettled = () => this.bets.findLastIndex(({ valid }) => valid > 0n);
 
   /** What the platform has to answer to a command at an instant. */
   apply(command: VipCommand, now: number): string {
@@ -80,24 +78,17 @@ export class VipModel {
         if (command.fen > this.available) return 'balance';
         this.available -= command.fen;
         this.held += command.fen;
-        this.bets.push({ ...command, placedAt: now, settledAt: undefined, valid: 0n, portions: [] });
+        this.bets.place(command, now);
         return 'held';
       case 'settle': {
-        const bet = this.bets[this.nextBet()];
+        const bet = this.bets.settle(now);
         if (!bet) return 'nothing';
         this.held -= bet.fen;
         this.available += bet.fen;
-        Object.assign(bet, { settledAt: now, valid: bet.fen });
-        this.#requirements.changed(bet);
         return 'settled';
       }
-      case 'void': {
-        const bet = this.bets[this.lastSettled()];
-        if (!bet) return 'nothing';
-        bet.valid = 0n;
-        this.#requirements.changed(bet);
-        return 'void';
-      }
+      case 'void':
+        return this.bets.void() ? 'void' : 'nothing';
       case 'grade':
         if (command.grade === this.grade) return 'same';
         this.#stand(command.grade, now);
@@ -167,7 +158,7 @@ export class VipModel {
   /** Sports count whole, live tables a fifth. */
   #staked(start: number, end: number): bigint {
     const sum = (category: string) =>
-      this.bets.reduce((all, bet) => {
+      this.bets.all.reduce((all, bet) => {
         const counts =
           bet.category === category && (bet.settledAt ?? -1) >= start && (bet.settledAt ?? 0) < end;
         return counts ? all + bet.valid : all;

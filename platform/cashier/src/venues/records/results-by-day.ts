@@ -1,24 +1,10 @@
-import type { GameCategory } from '@lobby/funds';
+import type { DayAmounts } from '@lobby/platform-bonus/turnover';
 import { beijingDay } from '@lobby/platform-kernel/database/beijing-day';
-import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { venueList } from '../directory/venue-list.ts';
 
-/** Fen that the rounds of a member at venues won (above zero) or lost (below), by the day in Beijing. */
-export async function venueResultsByDay(
-  db: Kysely<Tables>,
-  memberId: string,
-  {
-    since,
-    until,
-    categories,
-  }: {
-    /** ms: rounds that were played from then on, and before `until`. */
-    readonly since: number;
-    readonly until: number;
-    readonly categories: readonly GameCategory[];
-  },
-): Promise<ReadonlyMap<string, bigint>> {
+/** What the rounds of a member at venues won (above zero) or lost (below), by the day on which they were played. */
+export const venueResultsByDay: DayAmounts = async (db, memberId, { since, until, categories }) => {
   const venues = venueList.flatMap(({ code, category }) => (categories.includes(category) ? code : []));
   if (venues.length === 0) return new Map();
   const day = beijingDay('played_at');
@@ -32,4 +18,4 @@ export async function venueResultsByDay(
     .groupBy(day)
     .execute();
   return new Map(rows.map(({ day, net }) => [day, BigInt(net)]));
-}
+};
