@@ -29,7 +29,9 @@ label,.field{display:grid;gap:.15rem;color:var(--quiet);font-size:.85rem}
 small{font-size:.8rem}
 input,select,button,textarea{font:inherit;min-height:2.25rem;max-width:100%;padding:.3rem .6rem;border:1px solid var(--line);border-radius:.4rem;background:light-dark(#fff,#1d2129);color:light-dark(#1a1e25,#e7eaf0)}
 input[type=checkbox]{inline-size:1.4rem}
-label:has([type=checkbox]){display:flex;flex-direction:row-reverse;align-items:center;gap:.35rem;min-height:2.25rem}
+label:has([type=checkbox]){display:flex;flex-direction:row-reverse;justify-content:flex-end;align-items:center;gap:.35rem;min-height:2.25rem}
+fieldset{margin:0;padding:.25rem .75rem .5rem;border:1px solid var(--line);border-radius:.4rem}
+legend{padding-inline:.35rem;color:var(--quiet);font-size:.85rem}
 textarea{inline-size:40rem}
 button{padding-inline:1rem;border-color:var(--accent);color:var(--accent);cursor:pointer}
 :focus-visible{outline:3px solid var(--accent);outline-offset:1px}

@@ -1,18 +1,16 @@
-import { contract } from '@lobby/api-client/contract';
 import { day, hour } from '@lobby/calendar';
 import type { RuleOf } from '@lobby/funds/promotions';
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { md5, testClient } from '@lobby/platform-testing/client/test-client';
 import { movableClock } from '@lobby/platform-testing/server/movable-clock';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { giftPlayer } from '../testing/gift-player.ts';
 import { publishPromotion } from '../testing/published.ts';
 
 /** Saturday, 28 November 2026, 09:00 in Beijing. */
 const clock = movableClock(() => Date.UTC(2026, 10, 28, 1));
 const siteId = '1001';
-const { promotion, activityTopGift, userSession } = contract;
 let running: RunningPlatform;
 let names = 0;
 beforeAll(async () => {
@@ -31,25 +29,15 @@ const rule: RuleOf<'cashback'> = {
 };
 
 async function player() {
-  const name = `loser${++names}`;
-  const client = testClient(running.url, siteId, { now: () => clock.now() });
-  const { userId } = await client.join(name);
+  const member = await giftPlayer(running, clock, `loser${++names}`);
   return {
-    async login() {
-      client.token = (await client.call(userSession.login, { name, password: md5('lobby2026x') })).token;
-    },
-    join: (id: string) => client.call(promotion.joinActivity, { id }),
+    ...member,
     steps: async (id: string) =>
-      (await client.call(promotion.config, { id })).promotions[0]?.own?.steps.map(
-        ({ key, state, done, gift }) => [key, state, done, gift],
-      ),
-    gifts: async () => (await client.call(activityTopGift.exchangeRecord, {})).list,
-    claim: (id: string) => client.send(promotion.confirmInfo, { id }),
-    balance: async () => Number((await client.call(userSession.memberInfo, {})).balance),
+      (await member.own(id))?.steps.map(({ key, state, done, gift }) => [key, state, done, gift]),
     /** A round of now, as its venue told it; yuan. */
     plays: (venue: string, staked: number, win: number) =>
       sql`INSERT INTO venue_rounds (venue, round, version, site_id, member_id, game, staked, win, turnover, played_at)
-        VALUES (${venue}, ${`round${++names}`}, 1, ${siteId}, ${userId}, 'g', ${staked * 100}, ${win * 100}, 0,
+        VALUES (${venue}, ${`round${++names}`}, 1, ${siteId}, ${member.memberId}, 'g', ${staked * 100}, ${win * 100}, 0,
           ${clock.now()})`.execute(running.platform.db),
   };
 }

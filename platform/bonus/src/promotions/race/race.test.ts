@@ -5,19 +5,20 @@ import type { GameCategory } from '@lobby/funds';
 import type { PromotionRule, RuleOf } from '@lobby/funds/promotions';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
-import { md5, testClient } from '@lobby/platform-testing/client/test-client';
+import { testClient } from '@lobby/platform-testing/client/test-client';
 import { pauseMember } from '@lobby/platform-testing/members/pause-member';
 import { movableClock } from '@lobby/platform-testing/server/movable-clock';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteValid } from '../../turnover/index.ts';
+import { giftPlayer } from '../testing/gift-player.ts';
 import { testNeeds as needs, publishPromotion } from '../testing/published.ts';
 import { closeRaces } from './close-races.ts';
 
 /** Saturday, 28 November 2026, 09:00 in Beijing. */
 const clock = movableClock(() => Date.UTC(2026, 10, 28, 1));
 const siteId = '1001';
-const { promotion, activityTopGift, userSession } = contract;
+const { promotion } = contract;
 let running: RunningPlatform;
 let names = 0;
 beforeAll(async () => {
@@ -45,19 +46,11 @@ async function publish(rule: PromotionRule): Promise<string> {
 async function player() {
   names += 1;
   const name = `racer${names}`;
-  const client = testClient(running.url, siteId, { now: () => clock.now() });
-  const { userId: memberId } = await client.join(name);
+  const member = await giftPlayer(running, clock, name);
+  const { client, memberId } = member;
   return {
-    ...{ client, memberId, shown: `r***${name.at(-1)}` },
-    async login() {
-      const account = { name, password: md5('lobby2026x') };
-      client.token = (await client.call(userSession.login, account)).token;
-    },
-    join: (id: string) => client.send(promotion.joinActivity, { id }),
+    ...{ ...member, shown: `r***${name.at(-1)}` },
     see: async (id: string) => (await client.call(promotion.config, { id })).promotions[0]?.race,
-    gifts: async () => (await client.call(activityTopGift.exchangeRecord, {})).list,
-    claim: (id: string) => client.send(promotion.confirmInfo, { id }),
-    balance: async () => Number((await client.call(userSession.memberInfo, {})).balance),
     /** A bet of now that is settled with so much valid turnover. @param bet one that was settled before is corrected. */
     async stakes(yuan: number, category: GameCategory = 'TY', bet = `${++names}`) {
       const [at, valid] = [clock.now(), BigInt(Math.round(yuan * 100))];

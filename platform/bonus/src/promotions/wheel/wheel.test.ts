@@ -4,18 +4,18 @@ import { day, hour, minute } from '@lobby/calendar';
 import { commitmentOf, fromHex, spinWheel } from '@lobby/draws';
 import { fenOf, giftAt, type RuleOf, stopsOf } from '@lobby/funds/promotions';
 import type { RunningPlatform } from '@lobby/platform/platform';
-import { md5, testClient } from '@lobby/platform-testing/client/test-client';
 import { pauseMember } from '@lobby/platform-testing/members/pause-member';
 import { movableClock } from '@lobby/platform-testing/server/movable-clock';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteValid } from '../../turnover/index.ts';
+import { giftPlayer } from '../testing/gift-player.ts';
 import { publishPromotion } from '../testing/published.ts';
 
 /** Saturday, 28 November 2026, 09:00 in Beijing. */
 const clock = movableClock(() => Date.UTC(2026, 10, 28, 1));
 const siteId = '1001';
-const { promotion, activityTopGift, userSession } = contract;
+const { promotion } = contract;
 let running: RunningPlatform;
 let names = 0;
 
@@ -54,27 +54,21 @@ async function publish(rule: RuleOf<'draw'>): Promise<string> {
 
 async function player() {
   names += 1;
-  const client = testClient(running.url, siteId, { now: () => clock.now() });
-  const name = `spinner${names}`;
-  const { userId: memberId } = await client.join(name);
-  const own = (id: string) => async () => (await client.call(promotion.config, { id })).promotions[0]?.own;
+  const member = await giftPlayer(running, clock, `spinner${names}`);
+  const { client, memberId, own } = member;
   return {
-    memberId,
+    ...member,
     async later(ms: number) {
       clock.advance(ms);
-      const account = { name, password: md5('lobby2026x') };
-      client.token = (await client.call(userSession.login, account)).token;
+      await member.login();
     },
-    join: (id: string) => client.call(promotion.joinActivity, { id }),
-    own: (id: string) => own(id)(),
     wheel: async (id: string) => {
-      const found = (await own(id)())?.wheel;
+      const found = (await own(id))?.wheel;
       if (!found) throw new Error('the member has no wheel');
       return found;
     },
     spin: (id: string, number: number, seed = `seed-${number}`) =>
       client.send(promotion.joinActivity, { id, spin: { number, client: seed } }),
-    gifts: async () => (await client.call(activityTopGift.exchangeRecord, {})).list,
     async stakes(yuan: number) {
       names += 1;
       const [at, valid] = [clock.now(), BigInt(yuan) * 100n];
