@@ -3,17 +3,20 @@ import { beijingDay } from '@lobby/platform-kernel/database/beijing-day';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
-/** Fen of a member by the day in Beijing, "2026-11-28". */
-export type DayAmounts = (
-  db: Kysely<Tables>,
-  memberId: string,
-  of: {
-    /** ms: bets placed from then on, and settled before `until`. */
-    readonly since: number;
-    readonly until: number;
-    readonly categories: readonly GameCategory[];
-  },
-) => Promise<ReadonlyMap<string, bigint>>;
+/** Fen of a member by the day in Beijing, "2026-11-28", of some bets. */
+type ByDay<Bets> = (db: Kysely<Tables>, memberId: string, of: Bets) => Promise<ReadonlyMap<string, bigint>>;
+
+interface CountedBets {
+  /** ms: bets placed from then on, and settled before `until`. */
+  readonly since: number;
+  readonly until: number;
+  readonly categories: readonly GameCategory[];
+}
+
+export type DayAmounts = ByDay<CountedBets>;
+
+/** What bets won (above zero) or lost (below), by the day that it counts for; `closingMs` after it nothing moves to another day: it may be paid for. */
+export type ResultsByDay = ByDay<CountedBets & { readonly closingMs: number }>;
 
 /** Valid turnover of a member. */
 export const turnoverByDay: DayAmounts = async (db, memberId, { since, until, categories }) => {

@@ -7,6 +7,7 @@ import { resultsOf, timelineOf } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';
 import { expect, it } from 'vitest';
 import { recordResult } from '../fixture-feed/fixture-results.ts';
+import { liftVoid, voidBets } from '../fixture-feed/fixture-voids.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { sportResultsByDay } from './results-by-day.ts';
 
@@ -38,7 +39,7 @@ it('what settled bets won and lost is added up by the day on which they were set
   const won = await bet('8302', [2, 0], now + 2 * hour);
   const next = await bet('8303', [0, 3], now + day);
   await bet('8304', [1, 0], now + 9 * day);
-  const everything = { since: now, until: now + 5 * day, categories: ['TY'] } as const;
+  const everything = { since: now, until: now + 5 * day, categories: ['TY'], closingMs: 12 * hour } as const;
   const results = (change: object = {}) =>
     sportResultsByDay(book.db, member.id, { ...everything, ...change });
   expect(await results()).toEqual(new Map());
@@ -53,4 +54,46 @@ it('what settled bets won and lost is added up by the day on which they were set
   expect(await results({ since: now + 1 })).toEqual(new Map());
   expect((await results({ until: now + 20 * hour })).size).toBe(1);
   expect(await results({ categories: ['DJ', 'ZR'] })).toEqual(new Map());
+});
+
+const always = { since: now, until: now + 9 * day, categories: ['TY'], closingMs: 12 * hour } as const;
+const results = () => sportResultsByDay(book.db, member.id, always);
+const lostOn = (date: string) => new Map([[date, -100_00n]]);
+
+/** Says the result of a match anew, after a time, ms. @returns what became of the bet. */
+async function correct(matchId: string, version: number, after: number, change: object) {
+  book.clock.advance(after);
+  await recordResult(book.db, { matchId, version, ...change }, book.clock.now());
+  return (await settleDue(book.db, book.clock.now())).settled.map(({ did }) => did);
+}
+const awayWins = { half: [0, 0], full: [0, 1] } as const;
+
+it('a loss that is opened again after its day closed stays on that day when it comes again', async () => {
+  const { match } = await bet('8311', [0, 1], now + hour);
+  await play(match);
+  expect(await results()).toEqual(lostOn('2026-11-20'));
+  expect(await correct(match.id, 101, day, { withdrawn: true })).toEqual(['restored']);
+  expect(await results()).toEqual(new Map());
+  expect(await correct(match.id, 102, day, awayWins)).toEqual(['settled']);
+  expect(await results()).toEqual(lostOn('2026-11-20'));
+});
+
+it('a loss that is opened again at once is one of the day on which it comes again', async () => {
+  const { match } = await bet('8312', [0, 1], now + hour);
+  await play(match);
+  expect(await correct(match.id, 101, hour, { withdrawn: true })).toEqual(['restored']);
+  expect(await correct(match.id, 102, 2 * day, awayWins)).toEqual(['settled']);
+  expect(await results()).toEqual(lostOn('2026-11-22'));
+});
+
+it('a loss after a cancel that was taken back is one of the day on which the bet lost', async () => {
+  const { match } = await bet('8313', [0, 1], now + 2 * day);
+  const cancelled = { matchId: match.id, reason: 'DK' };
+  await voidBets(book.db, cancelled, book.clock.now());
+  await settleDue(book.db, book.clock.now());
+  book.clock.advance(day);
+  await liftVoid(book.db, cancelled, book.clock.now());
+  await settleDue(book.db, book.clock.now());
+  await play(match);
+  expect(await results()).toEqual(lostOn('2026-11-22'));
 });

@@ -1,5 +1,6 @@
+import { hour } from '@lobby/calendar';
 import { productGroups } from '@lobby/funds';
-import type { PromotionFacts, PromotionRule } from '@lobby/funds/promotions';
+import { PERIOD_CLOSING_HOURS, type PromotionFacts, type PromotionRule } from '@lobby/funds/promotions';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
@@ -8,6 +9,9 @@ import type { PromotionNeeds } from '../promotion-needs.ts';
 import { endOf, type MembershipRow, type PromotionRow } from '../promotion-rows.ts';
 import { boundDataOf } from './bound-data.ts';
 import { invitationFacts } from './invitation-facts.ts';
+
+/** A day or week may be paid for from then on. */
+const closingMs = PERIOD_CLOSING_HOURS * hour;
 
 interface Asked {
   readonly row: PromotionRow;
@@ -58,7 +62,7 @@ export async function factsOfPromotion(
     turnover: await turnoverByDay(db, memberId, counted),
     results:
       rule.kind === 'cashback'
-        ? addedByDay(await Promise.all(needs.results.map(of => of(db, memberId, counted))))
+        ? addedByDay(await Promise.all(needs.results.map(of => of(db, memberId, { ...counted, closingMs }))))
         : new Map(),
     firstBetAt: await firstCountedAt(db, memberId),
     signed: signs.map(({ day }) => day),
