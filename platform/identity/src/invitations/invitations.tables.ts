@@ -21,7 +21,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       device_id: string;
       /** A `CallerNetwork`. */
       address: string;
-      /** Whether another member had logged in on the device before. */
+      /** Whether another member of the site had logged in on the device before. */
       is_device_known: boolean;
     };
   }

@@ -31,6 +31,7 @@ export async function noteInvited(trx: Transaction<Tables>, newcomer: Newcomer):
   await sql`INSERT INTO invited_members
       (member_id, inviter_id, site_id, registered_at, device_id, address, is_device_known)
     SELECT ${memberId}, member_id, site_id, ${BigInt(at)}, ${deviceId}, ${networkOf(ip)},
-      EXISTS (SELECT FROM known_devices WHERE device_id = ${deviceId})
+      EXISTS (SELECT FROM known_devices JOIN members ON members.id = known_devices.member_id
+        WHERE known_devices.device_id = ${deviceId} AND members.site_id = ${siteId})
     FROM invite_codes WHERE site_id = ${siteId} AND code = ${code}`.execute(trx);
 }

@@ -30,7 +30,7 @@ export interface InvitationFacts {
   /** ms */
   readonly now: number;
   readonly endsAt: number;
-  /** Gifts that the inviter reached in the calendar month of `now`. */
+  /** Gifts that the inviter reached since the calendar month of `now` began; after the end, since that of the end did. */
   readonly givenThisMonth: number;
   /** In the order of their ids. */
   readonly friends: readonly FriendFacts[];

@@ -63,10 +63,11 @@ export async function invitationFacts(
   const { isFrozen } = await factsOfMember(db, inviterId);
   const isShared = (friend: InvitedFriend, by: 'inviter' | 'other') =>
     rule.conditions.once.some(trait => friend.shared.get(trait) === by);
-  const month = periodAt('month', now);
+  // After the end no other month begins: who is over the limit of the last one brings nothing.
+  const month = periodAt('month', Math.min(now, endsAt - 1));
   return {
     ...{ now, endsAt },
-    givenThisMonth: [...given.values()].filter(at => at >= month.start && at < month.end).length,
+    givenThisMonth: [...given.values()].filter(at => at >= month.start).length,
     friends: friends.map(friend => ({
       ...{ id: friend.id, name: friend.name, registeredAt: friend.registeredAt, bound: boundDataOf(friend) },
       deposited: deposited.get(friend.memberId) ?? 0n,

@@ -231,6 +231,13 @@ describe('an invitation', () => {
     expect(await one.gifts()).toEqual(['18']);
   });
 
+  it('counts a friend whose device only members of another site know', async () => {
+    const one = await inviter();
+    await newcomer({}, { site: '1002', deviceId: 'device-of-another-site' });
+    await (await newcomer({ iCode: one.code }, { deviceId: 'device-of-another-site' })).qualifies();
+    expect(await one.states()).toEqual(['qualified']);
+  });
+
   it('counts a friend of the same address, unless the rule compares addresses', async () => {
     const loose = await inviter();
     await (await newcomer({ iCode: loose.code })).qualifies();
@@ -321,6 +328,17 @@ describe('an invitation', () => {
     await one.login();
     expect(await one.states()).toEqual(['qualified', 'qualified']);
     expect(await one.gifts()).toEqual(['18', '18']);
+  });
+
+  it('that ended with a month pays nobody over its limit in the days after', async () => {
+    const { end } = periodAt('month', clock.now());
+    const one = await inviter(rule({ mostAMonth: 1 }), end);
+    for (const _ of [1, 2, 3]) await (await newcomer({ iCode: one.code })).qualifies();
+    expect(await one.states()).toEqual(['waiting', 'waiting', 'qualified']);
+    clock.advance(end + hour - clock.now());
+    await one.login();
+    expect(await one.states()).toEqual(['limit', 'limit', 'qualified']);
+    expect(await one.gifts()).toEqual(['18']);
   });
 
   it('pays whole gifts to the last yuan of its budget, and says so of the next', async () => {
