@@ -16,7 +16,7 @@ type Trx = Transaction<Tables>;
 /**
  * Finds out how far a member is in a promotion, and writes down each gift that they reached once. In a time-out
  * nothing is given; an exclusion ends it. Locks the member.
- * @returns the steps; one whose gift the budget does not pay is missed.
+ * @returns the steps; one whose gift is nothing, or more than the budget pays, is missed.
  */
 export async function reviewMembership(
   trx: Trx,
@@ -72,7 +72,8 @@ async function giveReached(
   let ofMember = perMember - sumOf(had);
   const unpaid = new Set<string>();
   for (const { key, gift } of due) {
-    if (gift > ofSite || gift > ofMember) {
+    // A share of less than a fen is no gift either.
+    if (gift === 0n || gift > ofSite || gift > ofMember) {
       unpaid.add(key);
       continue;
     }

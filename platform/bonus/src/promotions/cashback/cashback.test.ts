@@ -42,7 +42,8 @@ async function player() {
   };
 }
 
-const publish = async () => String((await publishPromotion(running.platform.db, rule, clock.now())).id);
+const publish = async (change: Partial<typeof rule> = {}) =>
+  String((await publishPromotion(running.platform.db, { ...rule, ...change }, clock.now())).id);
 
 it('a share of what a day lost at the venues of the group is paid once, half a day after the day', async () => {
   const id = await publish();
@@ -94,4 +95,15 @@ it('a day that won, or lost less than the least, brings nothing', async () => {
     expect((await one.steps(id))?.filter(([, state]) => state !== 'open')).toEqual([]);
     expect(await one.gifts()).toEqual([]);
   }
+});
+
+it('a share of less than a fen is no gift, and the page is shown', async () => {
+  const id = await publish({ percent: 1, minLoss: '0.5' });
+  const member = await player();
+  await member.join(id);
+  await member.plays('JXDZ', 0.8, 0);
+  clock.advance(2 * day);
+  await member.login();
+  expect((await member.steps(id))?.[0]).toEqual(['2026-12-01', 'missed', '0.80', '0']);
+  expect(await member.gifts()).toEqual([]);
 });
