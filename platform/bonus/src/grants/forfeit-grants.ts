@@ -12,7 +12,7 @@ interface Asked {
 
 /**
  * Gives up the gifts of promotions that a member has not staked for yet: they leave before they did what was asked. Gifts
- * that may be claimed stay theirs, except under an exclusion.
+ * that may be claimed stay theirs, except under an exclusion, which also ends what a withdrawal could still bring back.
  */
 export async function forfeitGrants(
   trx: Transaction<Tables>,
@@ -21,8 +21,8 @@ export async function forfeitGrants(
   await trx
     .updateTable('grants')
     .set({ forfeited_at: BigInt(asked.at), forfeited_by: by })
-    .where(isOpen(asked))
-    .$if(by !== 'exclusion', grants => grants.where(isUnstaked))
+    .$if(by === 'exclusion', grants => grants.where(isUnclaimed(asked)).where('forfeited_by', '<>', by))
+    .$if(by !== 'exclusion', grants => grants.where(isOpen(asked)).where(isUnstaked))
     .execute();
 }
 
@@ -46,17 +46,20 @@ export async function restoreGrants(trx: Transaction<Tables>, withdrawalId: stri
     .execute();
 }
 
-/** Those of promotions that are neither claimed nor lost. */
-const isOpen =
+/** Those of promotions that were not claimed, and may be by their time. */
+const isUnclaimed =
   ({ memberId, at }: Asked) =>
   ({ and, eb }: ExpressionBuilder<Tables, 'grants'>) =>
     and([
       eb('member_id', '=', memberId),
       eb('promotion_id', 'is not', null),
       eb('claimed_at', 'is', null),
-      eb('forfeited_at', 'is', null),
       eb('expires_at', '>', BigInt(at)),
     ]);
+
+/** Those of them that are not given up either. */
+const isOpen = (asked: Asked) => (grants: ExpressionBuilder<Tables, 'grants'>) =>
+  grants.and([isUnclaimed(asked)(grants), grants('forfeited_at', 'is', null)]);
 
 const isUnstaked = sql<boolean>`need > COALESCE(
   (SELECT done FROM turnover_requirements WHERE id = 'grant:' || grants.id), 0)`;

@@ -158,6 +158,21 @@ it('a withdrawal gives up what is not staked for, says so before, and one that c
   expect(await giftsGivenUp(db, asked)).toBe(0n);
 });
 
+it('a withdrawal that comes back restores nothing that an exclusion ended meanwhile', async () => {
+  const rule: PromotionRule = { ...signing, gifts: ['10'], turnover: { multiple: 5, group: 'sport' } };
+  const id = await publish(rule);
+  const member = await player();
+  await member.join(id);
+  const { db } = running.platform;
+  const asked = { memberId: member.memberId, at: clock.now() };
+  await db.transaction().execute(trx => forfeitGrants(trx, { ...asked, by: 'withdrawal:W3' }));
+  await db.transaction().execute(trx => forfeitGrants(trx, { ...asked, by: 'exclusion' }));
+  await db.transaction().execute(trx => restoreGrants(trx, 'W3'));
+  const [gift] = await member.gifts();
+  await member.stakes(50);
+  expect((await member.claim(gift?.id ?? '')).data).toMatchObject({ reason: 'grant-forfeited' });
+});
+
 it('turnover after a gift was given up, or ran out, goes to the next one', async () => {
   const rule: PromotionRule = { ...signing, gifts: ['10'], turnover: { multiple: 5, group: 'sport' } };
   const { db } = running.platform;
