@@ -22,6 +22,7 @@ const bet = (id: string, category: CountedBet['category'], yuan: bigint): Counte
   id,
   category,
   placedAt: 2,
+  settledAt: 2,
   valid: yuan * 100n,
 });
 const add = (book: TurnoverBook, settled: CountedBet): TurnoverBook => ({
@@ -37,16 +38,20 @@ it('a gift that waits for turnover is filled after a later deposit, which its me
   expect(filled(book)).toEqual([1000n, 200n]);
 });
 
-it('a gift that was left unclaimed takes no turnover of bets after its time, which fill the next one', () => {
+it('a gift that was left unclaimed takes no turnover of bets settled after its time, which fill the next one', () => {
   const gift = { openedAt: 0, need: 50_000n, weights: all, comesLast: true } as const;
   const requirements = [
     { ...gift, id: 'R1', until: 2 },
     { ...gift, id: 'R2', openedAt: 1, until: 3 },
   ];
   expect(filled(add({ requirements, portions: [] }, bet('1', 'TY', 300n)))).toEqual([0n, 300n]);
+  expect(
+    filled(add({ requirements, portions: [] }, { ...bet('1', 'TY', 300n), placedAt: 1, settledAt: 1 })),
+  ).toEqual([300n, 0n]);
+  // Too late for the first one, which cannot be claimed any more.
   expect(filled(add({ requirements, portions: [] }, { ...bet('1', 'TY', 300n), placedAt: 1 }))).toEqual([
-    300n,
     0n,
+    300n,
   ]);
 });
 
@@ -101,7 +106,7 @@ describe('a requirement', () => {
       fc.property(bets, settled => {
         let book: TurnoverBook = { requirements: [deposit, bonus], portions: [] };
         for (const [index, each] of settled.entries())
-          book = add(book, { id: `${index}`, placedAt: 2, ...each });
+          book = add(book, { id: `${index}`, placedAt: 2, settledAt: 2, ...each });
         for (const { id, need } of book.requirements) expect(filledOf(book, id)).toBeLessThanOrEqual(need);
         const sum = (list: readonly bigint[]) => list.reduce((total, fen) => total + fen, 0n);
         expect(sum(book.portions.map(p => p.counted))).toBeLessThanOrEqual(sum(settled.map(s => s.valid)));

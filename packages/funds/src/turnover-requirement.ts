@@ -9,7 +9,7 @@ export interface Requirement {
   readonly id: string;
   /** ms since the epoch; bets placed before it do not count. */
   readonly openedAt: number;
-  /** ms; bets placed from then on do not count. Absent: it ends when it is filled. */
+  /** ms; bets settled from then on do not count. Absent: it ends when it is filled. */
   readonly until?: number;
   /** Fen of counted turnover: base × multiple. */
   readonly need: Fen;
@@ -23,6 +23,8 @@ export interface CountedBet {
   readonly id: string;
   readonly category: GameCategory;
   readonly placedAt: number;
+  /** ms */
+  readonly settledAt: number;
   /** Fen of valid turnover. */
   readonly valid: Fen;
 }
@@ -73,7 +75,7 @@ export function applyBet(book: TurnoverBook, bet: CountedBet): Portion[] {
   for (const { id, openedAt, until = Number.POSITIVE_INFINITY, need, weights } of oldestFirst) {
     const weight = BigInt(weights[bet.category] ?? 0);
     const missing = need - filledOf(book, id);
-    if (weight === 0n || bet.placedAt < openedAt || bet.placedAt >= until || missing <= 0n) continue;
+    if (weight === 0n || bet.placedAt < openedAt || bet.settledAt >= until || missing <= 0n) continue;
     const offered = (left * weight) / 100n;
     const counted = offered < missing ? offered : missing;
     // What is left is valid turnover again, not weighted; all of it is used up where it was not enough.

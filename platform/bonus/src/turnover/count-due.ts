@@ -60,7 +60,7 @@ async function count(trx: Trx, memberId: string, due: readonly CountedRow[]): Pr
         requirements: rows.filter(isAsked).map(asRequirement),
         portions: [...done].map(([requirementId, counted]) => ({ betId: '', requirementId, counted })),
       },
-      { id, category, valid, placedAt: Number(bet.placed_at) },
+      { id, category, valid, placedAt: Number(bet.placed_at), settledAt: Number(bet.settled_at) },
     );
     for (const { requirementId, counted } of filled) add(requirementId, counted);
     portions.push(...filled);

@@ -279,7 +279,7 @@ it('any changes of bets fill the same as the pure rules, whenever somebody looks
       const count = () => {
         for (const [id, bet] of due) {
           model = takeBackBet(model, id);
-          const portions = applyBet(model, { id, ...bet, placedAt: begin });
+          const portions = applyBet(model, { id, ...bet, placedAt: begin, settledAt: begin });
           model = { ...model, portions: [...model.portions, ...portions] };
         }
         due.clear();
