@@ -9,12 +9,22 @@ export const meanGiftOfSpin = (rule: Pick<RuleOf<'draw'>, 'segments'>, spins: bi
   (spins * rule.segments.reduce((sum, { gift, weight }) => sum + fenOf(gift) * BigInt(weight), 0n)) /
   BigInt(stopsOf(rule));
 
+/** Whether an account has the gifts of a rule once: a promotion that runs longer brings no account more of them. */
+export const isOnceAnAccount = ({ kind }: Pick<PromotionRule, 'kind'>): boolean =>
+  kind === 'first-deposit' || kind === 'tasks';
+
+/** How many times as long a promotion runs as the time that was looked back at, as a fraction. */
+export interface Longer {
+  readonly of: bigint;
+  readonly in: bigint;
+}
+
 /**
- * Fen that a promotion would have given a member with these facts: what they reached, of a wheel the mean of the spins that
- * they earned, at most what a member may have. Nothing of a race or a code.
+ * Fen that a promotion gives a member who goes on as these facts say: what they reached, of a wheel the mean of the spins
+ * that they earned, so many times, and at most what a member may have. Nothing of a race or a code.
  */
-export function giftOfMember(rule: PromotionRule, facts: PromotionFacts): Fen {
-  const gift = reached(rule, facts);
+export function giftOfMember(rule: PromotionRule, facts: PromotionFacts, longer: Longer): Fen {
+  const gift = (reached(rule, facts) * longer.of) / longer.in;
   const most = fenOf(rule.budget.perMember);
   const isAbove = gift > most;
   return isAbove ? most : gift;

@@ -151,3 +151,25 @@ it('of a site without bets nothing is forecast, and what a race and codes announ
   });
   expect(await of({ ...shared, kind: 'gift-code', gift: '8' })).toMatchObject({ cost: 0n });
 });
+
+it('a promotion that is longer than what is looked back at costs a member no more than the most of its rule', async () => {
+  const { db } = running.platform;
+  const memberId = await addMember(db, { siteId: '1002', fen: 1n, at: monday - 5 * week });
+  for (const back of [1, 2, 3, 4]) {
+    const at = BigInt(monday - back * week + hour);
+    await db
+      .insertInto('turnover_bets')
+      .values({
+        ...{ id: `long:${back}`, site_id: '1002', member_id: memberId, category: 'TY', valid: 1000_00n },
+        ...{ placed_at: at, settled_at: at },
+      } as never)
+      .execute();
+  }
+  const forecast = async (perMember: string) => {
+    const rule = { ...(rules[0] as PromotionRule), budget: { total: '10000', perMember } };
+    const change = { siteId: '1002', endsAt: monday + 12 * week };
+    return (await forecastOf(db, await publishPromotion(db, rule, monday, change), monday, testNeeds)).cost;
+  };
+  expect(await forecast('10000')).toBe(36_00n);
+  expect(await forecast('20')).toBe(20_00n);
+});

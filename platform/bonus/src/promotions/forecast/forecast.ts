@@ -1,7 +1,7 @@
 import { day, periodAt } from '@lobby/calendar';
 import { gameCategories, productGroups } from '@lobby/funds';
 import { fenOf, type PromotionRule } from '@lobby/funds/promotions';
-import { type Attack, bestAttack } from '@lobby/funds/promotions/forecast';
+import { type Attack, bestAttack, isOnceAnAccount, type Longer } from '@lobby/funds/promotions/forecast';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { forEachConcurrently } from '@lobby/platform-kernel/time/for-each-concurrently';
 import { type Kysely, sql } from 'kysely';
@@ -15,6 +15,7 @@ const SAMPLED_MEMBERS = 1000;
 const mostWeeks = 4;
 const week = 7 * day;
 const limit = 4;
+const asLong: Longer = { of: 1n, in: 1n };
 
 /** What a promotion would have cost in the weeks before, and how it may be played for its gift alone. */
 export interface Forecast {
@@ -47,14 +48,17 @@ export async function forecastOf(
   const { active, top } = await activeIn(db, row, { start, end });
   const members = await sampleOf(db, row, { start, end });
   const gifts: bigint[] = [];
+  // A promotion that is longer than what was looked back at brings a member more, or else more accounts the same.
+  const lasts: Longer = { of: BigInt(runs), in: BigInt(end - start) };
+  const [ofMember, ofAccounts] = isOnceAnAccount(rule) ? [asLong, lasts] : [lasts, asLong];
   if (rule.kind !== 'race' && rule.kind !== 'gift-code')
     await forEachConcurrently(members, limit, async memberId => {
-      gifts.push(await replayMember(db, { row, rule, memberId, start, end }, needs));
+      gifts.push(await replayMember(db, { row, rule, memberId, start, end, longer: ofMember }, needs));
     });
-  // A promotion that is longer than what was looked back at costs as much more; of members who were not asked the same.
+  // Of members who were not asked the same.
   const share = {
-    of: BigInt(runs) * BigInt(active),
-    in: BigInt(end - start) * BigInt(Math.max(1, gifts.length)),
+    of: ofAccounts.of * BigInt(active),
+    in: ofAccounts.in * BigInt(Math.max(1, gifts.length)),
   };
   const cost = (gifts.reduce((sum, gift) => sum + gift, 0n) * share.of) / share.in;
   return {

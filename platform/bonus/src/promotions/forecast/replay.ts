@@ -5,7 +5,7 @@ import {
   type PromotionFacts,
   type PromotionRule,
 } from '@lobby/funds/promotions';
-import { giftOfMember } from '@lobby/funds/promotions/forecast';
+import { giftOfMember, type Longer } from '@lobby/funds/promotions/forecast';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
@@ -22,15 +22,16 @@ interface Replayed {
   /** ms */
   readonly start: number;
   readonly end: number;
+  readonly longer: Longer;
 }
 
 /**
- * Fen that a promotion would have given a member who joined it as soon as they could: found out by the same facts and the
- * same rules as what is given. A day with a settled bet counts as one for which they signed in.
+ * Fen that a promotion would give a member who joins it as soon as they can, and goes on as in a time that is over: found
+ * out by the same facts and the same rules as what is given. A day with a settled bet counts as one for which they signed in.
  */
 export async function replayMember(
   db: Kysely<Tables>,
-  { row, rule, memberId, start, end }: Replayed,
+  { row, rule, memberId, start, end, longer }: Replayed,
   needs: Omit<PromotionNeeds, 'pauseOf'>,
 ): Promise<bigint> {
   const member = await factsOfMember(db, memberId);
@@ -59,7 +60,7 @@ export async function replayMember(
     },
   });
   if ([...met].some(([condition, isMet]) => !isMet && !comesLater.has(condition))) return 0n;
-  return giftOfMember(rule, rule.kind === 'sign-in' ? signedWhereStaked(facts) : facts);
+  return giftOfMember(rule, rule.kind === 'sign-in' ? signedWhereStaked(facts) : facts, longer);
 }
 
 /** Nobody signed in, spun or redeemed anything in it. */
