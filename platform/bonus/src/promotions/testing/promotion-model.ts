@@ -108,7 +108,8 @@ export class PromotionModel {
     if (this.joinedAt === undefined || this.hasLeft) return;
     if (pause === 'exclusion') {
       this.hasLeft = true;
-      for (const grant of this.#open(now)) this.#giveUp(grant, 0);
+      const kept = ({ state, expiresAt }: ModelPromotionGrant) => state !== 'claimed' && expiresAt > now;
+      for (const grant of this.grants.filter(kept)) this.#giveUp(grant, 0);
     }
     if (pause) return;
     this.#reviewBetting(this.joinedAt, now);

@@ -13,7 +13,7 @@ interface Requirement {
   readonly need: bigint;
   done: bigint;
   isClosed: boolean;
-  /** Of a gift of a promotion: bets from `until` on do not count, of two of one moment the one first by name is filled first. */
+  /** Of a gift of a promotion: bets settled from `until` on do not count, of two of one moment the one first by name is filled first. */
   readonly last?: { readonly until: number; readonly name: string };
 }
 
@@ -69,7 +69,7 @@ export class RequirementsModel {
     for (const requirement of this.#inOrder()) {
       const { openedAt, isClosed, need, done, last } = requirement;
       if (isClosed || bet.placedAt < openedAt || left === 0n || done >= need) continue;
-      if (last && (bet.placedAt >= last.until || bet.category !== 'TY')) continue;
+      if (last && ((bet.settledAt ?? bet.placedAt) >= last.until || bet.category !== 'TY')) continue;
       const fen = least(need - done, left);
       requirement.done += fen;
       left -= fen;
