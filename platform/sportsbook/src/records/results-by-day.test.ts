@@ -1,8 +1,9 @@
 import type { Score } from '@lobby/betting';
 import { day, hour } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
-import { bookOfFile } from '@lobby/platform-testing/book/file-book';
+import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
+import type { Sales } from '@lobby/platform-testing/book/test-sales';
 import { resultsOf, timelineOf } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';
 import { expect, it } from 'vitest';
@@ -15,8 +16,9 @@ import { sportResultsByDay } from './results-by-day.ts';
 const now = Date.UTC(2026, 10, 20, 12);
 let book: TestBook;
 let member: Member;
-bookOfFile(now, (...own) => {
-  [book, member] = own;
+let sales: Sales;
+salesOfFile(now, (...own) => {
+  [book, member, sales] = own;
 });
 
 /** Bets 100 yuan on the home team before a match that ends like this. @returns what the price would win, fen. */
@@ -96,4 +98,26 @@ it('a loss after a cancel that was taken back is one of the day on which the bet
   await settleDue(book.db, book.clock.now());
   await play(match);
   expect(await results()).toEqual(lostOn('2026-11-22'));
+});
+
+it('of bets that are sold back whole the gain counts, and the loss does not', async () => {
+  const match = await sales.match();
+  const tickets = [
+    await sales.back(member, [[match, 'M', 'MH']]),
+    await sales.back(member, [[match, 'M', 'MC']]),
+  ];
+  for (const ticket of tickets) await sales.sell(member, ticket);
+  const sold = await book.db
+    .selectFrom('sport_bets')
+    .select(['id', 'net', 'status'])
+    .where('member_id', '=', member.id)
+    .orderBy('id')
+    .execute();
+  expect(sold.map(({ net, status }) => [net < 0n, status])).toEqual([
+    [true, 'settled'],
+    [true, 'settled'],
+  ]);
+  expect(await results()).toEqual(new Map([['2026-11-20', 0n]]));
+  await book.db.updateTable('sport_bets').set({ net: 5_00n }).where('id', '=', sold[0]!.id).execute();
+  expect(await results()).toEqual(new Map([['2026-11-20', 5_00n]]));
 });

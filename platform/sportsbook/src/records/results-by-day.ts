@@ -3,8 +3,8 @@ import { beijingDay } from '@lobby/platform-kernel/database/beijing-day';
 import { sql } from 'kysely';
 
 /**
- * What the settled bets of a member won or lost, by the day on which they were settled; what was sold back is part of it.
- * A bet stays on its day when it is settled again after `closingMs`.
+ * What the settled bets of a member won or lost, by the day on which they were settled; what was sold back is part of it,
+ * except the loss of a bet sold whole. A bet stays on its day when it is settled again after `closingMs`.
  */
 export const sportResultsByDay: ResultsByDay = async (
   db,
@@ -17,7 +17,7 @@ export const sportResultsByDay: ResultsByDay = async (
     .selectFrom(
       db
         .selectFrom('sport_bets')
-        .select(['net', countedAt(closingMs).as('counted_at')])
+        .select([netCounted.as('net'), countedAt(closingMs).as('counted_at')])
         .where('member_id', '=', memberId)
         .where('status', '=', 'settled')
         .where('placed_at', '>=', BigInt(since))
@@ -29,6 +29,12 @@ export const sportResultsByDay: ResultsByDay = async (
     .execute();
   return new Map(rows.map(({ day, net }) => [day, BigInt(net)]));
 };
+
+/**
+ * Who backs both results and sells the losing one before a day ends has its loss on that day, and the win on the next one:
+ * when a loss is sold back whole its member chooses the day, so it is none.
+ */
+const netCounted = sql<bigint>`CASE WHEN sold_risk = risk AND net < 0 THEN 0 ELSE net END`;
 
 /** When a bet first came to more or less than its stake, whatever it was opened and settled again for afterwards. */
 const countedAt = (closingMs: number) => sql<bigint>`COALESCE((
