@@ -2,7 +2,7 @@ import type { MemberPause } from '@lobby/api-client/contract/pause';
 import type { PromotionDeposit } from '@lobby/funds/promotions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Expression, Kysely } from 'kysely';
-import type { ResultsByDay } from '../turnover/index.ts';
+import type { DayResults } from '../turnover/index.ts';
 
 /** What other parts of the platform know that promotions need. */
 export interface PromotionNeeds {
@@ -16,7 +16,7 @@ export interface PromotionNeeds {
     since: number,
   ) => Promise<{ readonly first: PromotionDeposit | undefined; readonly since: readonly PromotionDeposit[] }>;
   /** What settled bets won (above zero) or lost (below): of the embedded sportsbook, and of every other venue. */
-  readonly results: readonly ResultsByDay[];
+  readonly results: readonly DayResults[];
   /** Fen of the credited deposits of several members, each within a time of their own. */
   readonly depositedWithin: (
     db: Kysely<Tables>,

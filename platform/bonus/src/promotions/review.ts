@@ -14,9 +14,9 @@ import { lockPromotion, type MembershipRow, type PromotionRow, ruleOf } from './
 type Trx = Transaction<Tables>;
 
 /**
- * Finds out how far a member is in a promotion, and writes down each gift that they reached once. In a time-out
- * nothing is given; an exclusion ends it. Locks the member.
- * @returns the steps; one whose gift is nothing, or more than the budget pays, is missed.
+ * Finds how far a member is in a promotion, and notes each gift that they reached, once. A time-out gives
+ * nothing; an exclusion ends it. Locks the member.
+ * @returns the steps; of no gift, or of more than the budget pays, they are missed.
  */
 export async function reviewMembership(
   trx: Trx,

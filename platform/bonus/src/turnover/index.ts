@@ -9,4 +9,4 @@ export { noteRound, noteValid } from './note-valid.ts';
 export { depositTerms, openForGrant, openRequirement, openRequirements } from './open-requirement.ts';
 export { openTurnover } from './open-turnover.ts';
 export { takeForRebate } from './take-for-rebate.ts';
-export type { DayAmounts, ResultsByDay } from './turnover-by-day.ts';
+export type { DayAmounts, DayResults } from './turnover-by-day.ts';

@@ -16,7 +16,7 @@ interface CountedBets {
 export type DayAmounts = ByDay<CountedBets>;
 
 /** What bets won (above zero) or lost (below), by the day that it counts for; `closingMs` after it nothing moves to another day: it may be paid for. */
-export type ResultsByDay = ByDay<CountedBets & { readonly closingMs: number }>;
+export type DayResults = ByDay<CountedBets & { readonly closingMs: number }>;
 
 /** Valid turnover of a member. */
 export const turnoverByDay: DayAmounts = async (db, memberId, { since, until, categories }) => {

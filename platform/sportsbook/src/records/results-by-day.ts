@@ -1,12 +1,12 @@
-import type { ResultsByDay } from '@lobby/platform-bonus/turnover';
+import type { DayResults } from '@lobby/platform-bonus/turnover';
 import { beijingDay } from '@lobby/platform-kernel/database/beijing-day';
 import { sql } from 'kysely';
 
 /**
- * What the settled bets of a member won or lost, by the day on which they were settled; what was sold back is part of it,
- * except the loss of a bet sold whole. A bet stays on its day when it is settled again after `closingMs`.
+ * What the settled bets of a member won or lost, by the day on which they were settled; not the loss of a bet sold back
+ * whole. A bet stays on its day when it is settled again after `closingMs`.
  */
-export const sportResultsByDay: ResultsByDay = async (
+export const sportResultsByDay: DayResults = async (
   db,
   memberId,
   { since, until, categories, closingMs },

@@ -13,17 +13,17 @@ export const meanGiftOfSpin = (rule: Pick<RuleOf<'draw'>, 'segments'>, spins: bi
 export const isOnceAnAccount = ({ kind }: Pick<PromotionRule, 'kind'>): boolean =>
   kind === 'first-deposit' || kind === 'tasks';
 
-/** How many times as long a promotion runs as the time that was looked back at, as a fraction. */
-export interface Longer {
+/** How many times as long a promotion runs as the time that was looked back at. */
+export interface Fraction {
   readonly of: bigint;
   readonly in: bigint;
 }
 
 /**
- * Fen that a promotion gives a member who goes on as these facts say: what they reached, of a wheel the mean of the spins
- * that they earned, so many times, and at most what a member may have. Nothing of a race or a code.
+ * Fen that a promotion gives a member who goes on as these facts say: what they reached, of a wheel the mean of their spins,
+ * so many times, and at most what a member may have. Nothing of a race or a code.
  */
-export function giftOfMember(rule: PromotionRule, facts: PromotionFacts, longer: Longer): Fen {
+export function giftOfMember(rule: PromotionRule, facts: PromotionFacts, longer: Fraction): Fen {
   const gift = (reached(rule, facts) * longer.of) / longer.in;
   const most = fenOf(rule.budget.perMember);
   const isAbove = gift > most;

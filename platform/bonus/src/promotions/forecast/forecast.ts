@@ -1,7 +1,7 @@
 import { day, periodAt } from '@lobby/calendar';
 import { gameCategories, productGroups } from '@lobby/funds';
 import { fenOf, type PromotionRule } from '@lobby/funds/promotions';
-import { type Attack, bestAttack, isOnceAnAccount, type Longer } from '@lobby/funds/promotions/forecast';
+import { type Attack, bestAttack, type Fraction, isOnceAnAccount } from '@lobby/funds/promotions/forecast';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { forEachConcurrently } from '@lobby/platform-kernel/time/for-each-concurrently';
 import { type Kysely, sql } from 'kysely';
@@ -15,7 +15,7 @@ const SAMPLED_MEMBERS = 1000;
 const mostWeeks = 4;
 const week = 7 * day;
 const limit = 4;
-const asLong: Longer = { of: 1n, in: 1n };
+const asLong: Fraction = { of: 1n, in: 1n };
 
 /** What a promotion would have cost in the weeks before, and how it may be played for its gift alone. */
 export interface Forecast {
@@ -49,7 +49,7 @@ export async function forecastOf(
   const members = await sampleOf(db, row, { start, end });
   const gifts: bigint[] = [];
   // A promotion that is longer than what was looked back at brings a member more, or else more accounts the same.
-  const lasts: Longer = { of: BigInt(runs), in: BigInt(end - start) };
+  const lasts: Fraction = { of: BigInt(runs), in: BigInt(end - start) };
   const [ofMember, ofAccounts] = isOnceAnAccount(rule) ? [asLong, lasts] : [lasts, asLong];
   if (rule.kind !== 'race' && rule.kind !== 'gift-code')
     await forEachConcurrently(members, limit, async memberId => {

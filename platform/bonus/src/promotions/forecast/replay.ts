@@ -5,7 +5,7 @@ import {
   type PromotionFacts,
   type PromotionRule,
 } from '@lobby/funds/promotions';
-import { giftOfMember, type Longer } from '@lobby/funds/promotions/forecast';
+import { type Fraction, giftOfMember } from '@lobby/funds/promotions/forecast';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
@@ -22,12 +22,12 @@ interface Replayed {
   /** ms */
   readonly start: number;
   readonly end: number;
-  readonly longer: Longer;
+  readonly longer: Fraction;
 }
 
 /**
- * Fen that a promotion would give a member who joins it as soon as they can, and goes on as in a time that is over: found
- * out by the same facts and the same rules as what is given. A day with a settled bet counts as one for which they signed in.
+ * Fen that a promotion would give a member who joins it at once and goes on as before, by the facts and rules of what is
+ * given. A day with a settled bet counts as one for which they signed in.
  */
 export async function replayMember(
   db: Kysely<Tables>,
