@@ -10,8 +10,8 @@ import { useBindRealName } from './use-bind-real-name.ts';
 const { bindOther } = contract.userBinding;
 const { memberInfo } = contract.userSession;
 
-/** The dialog in which a name was entered and confirmed; `hasPhone`: the member's phone is bound by then. */
-async function confirmed(payload: { withPhone?: boolean }, hasPhone = false) {
+/** The dialog in which a name was entered and confirmed; `hasPhone`: the member's phone is bound by then; `atOnce`: before the dialog knows it. */
+async function confirmed(payload: { withPhone?: boolean }, hasPhone = false, atOnce = false) {
   startSession({ token: 't', userId: 'u' });
   const onDone = vi.fn();
   const use = () => ({
@@ -22,7 +22,7 @@ async function confirmed(payload: { withPhone?: boolean }, hasPhone = false) {
     [bindOther.path]: null,
     [memberInfo.path]: { ...newAccount.info, bindPhone: hasPhone },
   });
-  if (payload.withPhone) await vi.waitFor(() => expect(now().member).toBeDefined());
+  if (payload.withPhone && !atOnce) await vi.waitFor(() => expect(now().member).toBeDefined());
   act(() => now().send({ type: 'entered', value: '林乔' }));
   await act(() => now().confirm());
   const bound = asked.filter(({ path }) => path === bindOther.path);
@@ -59,4 +59,9 @@ it('a name alone is bound where the phone was bound meanwhile, in another tab', 
   expect(bound).toMatchObject([{ realName: '林乔' }]);
   expect(dialogs).toEqual([]);
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('whether the phone is bound is waited for', async () => {
+  expect((await confirmed({ withPhone: true }, true, true)).dialogs).toEqual([]);
+  expect((await confirmed({ withPhone: true }, false, true)).dialogs).toEqual(['account/bind-contact']);
 });

@@ -18,7 +18,7 @@ export function useBindRealName({ withPhone }: BindRealName, onDone: () => void)
   const t = useText(securityMessages);
   const dispatch = useDispatch();
   const [save] = useBindOtherMutation();
-  const { data: member } = useMemberInfoQuery({}, { skip: !withPhone });
+  const info = useMemberInfoQuery({}, { skip: !withPhone });
   const [typed] = useState(takeTypedName);
   const { confirm, ...rest } = useSetOnce(
     realName => save({ realName }),
@@ -32,6 +32,7 @@ export function useBindRealName({ withPhone }: BindRealName, onDone: () => void)
   const { state } = rest;
 
   async function confirmOrGoOn(): Promise<void> {
+    const member = withPhone ? (info.data ?? (await info.refetch()).data) : undefined;
     // A phone that was bound meanwhile, in another tab, would be asked for as a change.
     if (withPhone && !member?.bindPhone && state.step === 'asking') {
       keepTypedName(state.value);

@@ -56,7 +56,7 @@ export function Deposit() {
         edited();
       }}
       payerName={customer?.payerName}
-      onBindName={() => bind(member && !member.bindPhone ? 'phoneAndRealName' : 'realName')}
+      onBindName={() => bind(member?.bindPhone ? 'realName' : 'phoneAndRealName')}
       amount={amount}
       onType={text => {
         type(text);

@@ -5,11 +5,9 @@ import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { fen, header } from '../pages/header.ts';
 import { readPick, sportsbook } from '../pages/sportsbook.ts';
+import { playUntil } from '../play-until.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
-
-/** Longer than a virtual match takes, from its first whistle to the settlement of its bets. */
-const aMatchMs = 6 * 60_000;
 
 /** From visitor to settled bet. The match is played to its end by moving the clock. */
 test.describe(nameOf(xingheClassic), () => {
@@ -58,15 +56,14 @@ test.describe(nameOf(xingheClassic), () => {
 
     const net =
       await test.step('the match is played, the bet settles and stands in the bet history', async () => {
-        await time.advance(aMatchMs);
         const history = betHistory(page, language);
-        await history.open();
         const home = match.split(' ')[0] ?? match;
         const row = history.row(home);
-        await expect(row).toBeVisible();
         const settled = history.status(row, 'W').or(history.status(row, 'L')).or(history.status(row, 'D'));
-        await history.refresh();
-        await expect(settled).toBeVisible();
+        await playUntil(time, async () => {
+          await history.open();
+          await expect(settled).toBeVisible({ timeout: 10_000 });
+        });
         const cells = await row.getByRole('cell').allInnerTexts();
         return { cells, won: await history.status(row, 'W').isVisible() };
       });

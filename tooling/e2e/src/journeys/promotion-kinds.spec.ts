@@ -8,13 +8,11 @@ import { siteIdOf } from '../member.ts';
 import { choose } from '../pages/choose.ts';
 import { header } from '../pages/header.ts';
 import { publishPromotion } from '../pages/operator-promotions.ts';
+import { playUntil } from '../play-until.ts';
 import { stakeOnVirtual } from '../settled-stake.ts';
 import { expect, test } from '../site-test.ts';
 import { stored } from '../stored.ts';
 import { say, saying } from '../words.ts';
-
-/** Longer than a virtual match takes, from its first whistle to the settlement of its bets. */
-const aMatchMs = 6 * 60_000;
 
 test.describe(nameOf(qingshanPro), () => {
   const { brand, edition, language } = qingshanPro;
@@ -114,13 +112,12 @@ test.describe(`${nameOf(qingshanClassic)} on a phone`, () => {
       });
       client.token = member.token;
       await stakeOnVirtual(client, '100', time);
-      await expect(async () => {
-        await time.advanceServers(aMatchMs);
+      await playUntil(time, async () => {
         await page.goto(path);
         await expect(main.getByText(words('promotions.wheel.left', { count: 1 }))).toBeVisible({
           timeout: 10_000,
         });
-      }).toPass();
+      });
       await expect(spin).toBeInViewport({ ratio: 1 });
     });
 
@@ -190,11 +187,10 @@ test.describe(nameOf(xingheClassic), () => {
       await clientOf(other).call(contract.promotion.joinActivity, { id: path.split('/').at(-1) ?? '' });
       await stakeOnVirtual(clientOf(member), '200', time);
       await stakeOnVirtual(clientOf(other), '100', time);
-      await expect(async () => {
-        await time.advanceServers(aMatchMs);
+      await playUntil(time, async () => {
         await page.goto(path);
         await expect(main.getByText(placeOf(1))).toBeVisible({ timeout: 10_000 });
-      }).toPass();
+      });
       await there.goto(new URL(path, siteUrl).href);
       await expect(there.getByRole('main').getByText(placeOf(2))).toBeVisible();
       await expectAccessible(

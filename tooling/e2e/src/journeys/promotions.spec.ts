@@ -4,11 +4,10 @@ import { keys } from '../keys.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { header } from '../pages/header.ts';
 import { readPick, sportsbook } from '../pages/sportsbook.ts';
+import { playUntil } from '../play-until.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
 
-/** Longer than a virtual match takes, from its first whistle to the settlement of its bets. */
-const aMatchMs = 6 * 60_000;
 /** Of the promotions that a site of play money opens with. */
 const tasks = '新手任务';
 
@@ -27,8 +26,8 @@ test.describe(nameOf(xingheClassic), () => {
     const bar = header(page, { language, edition });
     const main = page.getByRole('main');
     const byKey = keys(page);
-    /** A bet whose turnover counts, settled. */
-    const aSettledBet = async () => {
+    /** A bet whose turnover counts. */
+    const bet = async () => {
       const book = sportsbook(page, language);
       const slip = betSlip(page, language);
       const aLongerPrice = async () => {
@@ -42,7 +41,6 @@ test.describe(nameOf(xingheClassic), () => {
       await page.goto('/home');
       await book.openVirtual();
       await slip.betOn(aLongerPrice, '100', () => time.advance(2_000));
-      await time.advance(aMatchMs);
     };
 
     await test.step('the list says what each brings and asks for, and leads to its page', async () => {
@@ -63,13 +61,16 @@ test.describe(nameOf(xingheClassic), () => {
     const promotion = new URL(page.url()).pathname;
 
     await test.step('the first settled bet reaches its step', async () => {
-      await aSettledBet();
-      await page.goto(promotion);
+      await bet();
       const step = main
         .getByRole('listitem')
         .filter({ hasText: words('promotions.step.first-bet') })
         .first();
-      await expect(step.getByText(words('promotions.step.reached'), { exact: true })).toBeVisible();
+      const reached = step.getByText(words('promotions.step.reached'), { exact: true });
+      await playUntil(time, async () => {
+        await page.goto(promotion);
+        await expect(reached).toBeVisible({ timeout: 10_000 });
+      });
     });
 
     const claim = main.getByRole('button', { name: words('gifts.gift.claim.named', { name: tasks }) });
@@ -80,9 +81,11 @@ test.describe(nameOf(xingheClassic), () => {
     });
 
     await test.step('once that is staked it is claimed, and in the balance', async () => {
-      await aSettledBet();
-      await page.goto('/mine/welfare');
-      await expect(claim).toBeVisible();
+      await bet();
+      await playUntil(time, async () => {
+        await page.goto('/mine/welfare');
+        await expect(claim).toBeVisible({ timeout: 10_000 });
+      });
       const before = await bar.balance();
       await byKey.enter(claim);
       await expect(main.getByText(words('gifts.claim.done', { amount: '¥5' }))).toBeVisible();

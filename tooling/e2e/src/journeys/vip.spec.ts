@@ -5,6 +5,7 @@ import { keys } from '../keys.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { header } from '../pages/header.ts';
 import { readPick, sportsbook } from '../pages/sportsbook.ts';
+import { playUntil } from '../play-until.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
 
@@ -62,12 +63,10 @@ test.describe(nameOf(xingheClassic), () => {
       name: words('gifts.gift.claim.named', { name: words('gifts.gift.vip-promotion', { period: 1 }) }),
     });
     await test.step('the grade, the way to the next and what keeps it are shown', async () => {
-      // The match of the last bet may have begun later than the others.
-      await expect(async () => {
-        await time.advanceServers(60_000);
+      await playUntil(time, async () => {
         await page.goto('/mine/vip');
-        await expect(band.getByText('VIP 1', { exact: true })).toBeVisible({ timeout: 5_000 });
-      }).toPass();
+        await expect(band.getByText('VIP 1', { exact: true })).toBeVisible({ timeout: 10_000 });
+      });
       await expect(
         band.getByRole('progressbar', { name: words('vip.next.bar', { grade: 2 }) }),
       ).toBeVisible();
