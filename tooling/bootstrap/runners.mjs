@@ -42,10 +42,10 @@ export function check(title, tool, args, { folder = root, env } = {}) {
 }
 
 /** Every measurement of `npm run bench` once, as small as it can be; without a browser those that need none. */
-export const benches = browser =>
+export const benches = (browser, env) =>
   check('benches run', 'tsx', ['src/main.ts', '--smoke'], {
     folder: inRoot('tooling/bench'),
-    env: browserEnv(browser),
+    env: { ...browserEnv(browser), ...env },
   });
 
 /** One task of turbo in every package, or in those that `filters` name. */

@@ -12,18 +12,18 @@ export const everything = ({ browser, env }) => [
     usually(90, allTypes()),
     usually(80, turbo('build', 'build')),
   ],
-  [usually(540, unitTests(isDeep(env) ? env : { ...env, LOBBY_TEST_SHORT: '1' }))],
+  [usually(460, unitTests(isDeep(env) ? env : { ...env, LOBBY_TEST_SHORT: '1' }))],
   [
     // The longest first; each of them draws in one page, and leaves the other core to the one beside it.
-    usually(430, stories(browser, 'stories', ['--project=classic', ...onePage])),
-    usually(220, benches(browser)),
+    usually(150, stories(browser, 'stories', ['--project=classic', ...onePage, ...shareOf(3, env)])),
+    usually(90, benches(browser, env)),
     usually(130, stories(browser, 'docs pages', ['--project=docs', ...onePage], env)),
     usually(
       110,
-      stories(browser, 'stories in other colours', ['--project=pro-*', ...onePage, ...sampleOf(env)]),
+      stories(browser, 'stories in other colours', ['--project=pro-*', ...onePage, ...shareOf(4, env)]),
     ),
   ],
-  [usually(400, journeys(browser, 'journeys', [], isDeep(env) ? {} : shortJourneys(env)))],
+  [usually(220, journeys(browser, 'journeys', [], isDeep(env) ? {} : shortJourneys(env)))],
   otherEngines().map(stage => usually(60, stage)),
 ];
 
@@ -32,9 +32,10 @@ const usually = (usualSeconds, stage) => ({ ...stage, usualSeconds });
 
 /** Beside another stage. */
 const onePage = ['--maxWorkers=1'];
-/** Without those of the tag `deep`, and half of the others, which the seed chooses. */
+/** Without those of the tag `deep`, and most of the others, which the seed chooses. */
 const shortJourneys = ({ LOBBY_TEST_SEED }) => ({ LOBBY_TEST_SEED, LOBBY_E2E_SHORT: '1' });
 const isDeep = env => Boolean(env.LOBBY_TEST_DEEP);
 
-/** Every fourth file of stories, others with another seed; all in a deep run. */
-const sampleOf = env => (isDeep(env) ? [] : [`--shard=${1 + (Number(env.LOBBY_TEST_SEED) % 4)}/4`]);
+/** One of so many shares of the files of stories, another with another seed; all in a deep run. */
+const shareOf = (shares, env) =>
+  isDeep(env) ? [] : [`--shard=${1 + (Number(env.LOBBY_TEST_SEED) % shares)}/${shares}`];

@@ -18,6 +18,7 @@ import { machine } from './machine.ts';
 import { moneyFigures } from './money.ts';
 import { benchOptions } from './options.ts';
 import { placementFigures } from './placements.ts';
+import { returnFigures } from './returns.ts';
 import { seasonFigures } from './season.ts';
 import type { Served } from './served.ts';
 import { serveSites } from './sites.ts';
@@ -41,6 +42,7 @@ async function chosen(): Promise<Figure[]> {
   if (options.combinations) return combinationFigures();
   if (options.doors) return doorFigures();
   if (options.liability) return liabilityFigures();
+  if (options.returns) return returnFigures();
   if (options.strategies) return strategyFigures();
   if (options.attack) return attackFigures(options.minutes);
   if (options.placements) return placementFigures(options.placements);

@@ -16,6 +16,8 @@ export interface BenchOptions {
   readonly calibration: string | undefined;
   /** Only how far prices move with stakes. */
   readonly liability: boolean;
+  /** Only what backing every price came to on drawn matches. */
+  readonly returns: boolean;
   /** Only the expected cost of betting strategies. */
   readonly strategies: boolean;
   /** Only the losses of bots on the season of this file; undefined: not measured. */
@@ -64,6 +66,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       smoke: { type: 'boolean', default: false },
       calibration: { type: 'string' },
       liability: { type: 'boolean', default: false },
+      returns: { type: 'boolean', default: false },
       strategies: { type: 'boolean', default: false },
       season: { type: 'string' },
       placements: { type: 'string' },
@@ -101,6 +104,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     games: values.games,
     calibration: values.calibration && path.resolve(here, values.calibration),
     liability: values.liability,
+    returns: values.returns,
     strategies: values.strategies,
     season: values.season && path.resolve(here, values.season),
     bots,
