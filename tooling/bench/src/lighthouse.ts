@@ -14,7 +14,7 @@ type Run = Reading<'score' | 'lcp' | 'tbt' | 'blocked' | 'cls'>;
 const MAX_ATTEMPTS = 3;
 
 /**
- * Mobile Lighthouse of the sites' `/home` and of the floor page, in alternation; the median of each number counts. A
+ * Mobile Lighthouse of pages of the sites and of the floor page, in alternation; the median of each number counts. A
  * page that no attempt could record has a figure that says so.
  */
 export async function lighthouseFigures(
@@ -30,7 +30,7 @@ export async function lighthouseFigures(
     if (!least || !run) return notRecorded(site);
     const ratio = run.lcp / least.lcp;
     return {
-      what: `Lighthouse mobile /home, ${site.name}`,
+      what: `Lighthouse mobile ${site.name}`,
       ours: summary(run),
       beside: `F ${summary(least)}`,
       ratio: `LCP ${ratio.toFixed(2)} × F, blocked ${blockedRatio(run.blocked, least.blocked)}`,
@@ -41,7 +41,7 @@ export async function lighthouseFigures(
 }
 
 const notRecorded = ({ name }: Served): Figure => ({
-  what: `Lighthouse mobile /home, ${name}`,
+  what: `Lighthouse mobile ${name}`,
   ours: 'not recorded',
   beside: '',
   ratio: '',

@@ -37,7 +37,7 @@ export async function longTaskFigures(
       const ours = all.get(site);
       if (!least || !ours) return [];
       return {
-        what: `tasks beyond 50 ms on /home, slow phone, ${site.name}`,
+        what: `tasks beyond 50 ms on ${site.name}, slow phone`,
         ours: summary(ours),
         beside: `F ${summary(least)}`,
         ratio: `${blockedRatio(ours.beyond, least.beyond)}, F ${ours.count < least.count ? '−' : '+'} ${Math.abs(ours.count - least.count)} tasks`,

@@ -24,6 +24,7 @@ import type { Served } from './served.ts';
 import { serveSites } from './sites.ts';
 import { slipModelFigures, slipMoneyFigures } from './slip-models.ts';
 import { ran, smokeOfChosen } from './smoke.ts';
+import { sportPageFigures } from './sport-page.ts';
 import { strategyFigures } from './strategies.ts';
 import { tapFigures } from './taps/taps.ts';
 
@@ -51,6 +52,8 @@ async function chosen(): Promise<Figure[]> {
 }
 
 async function measured(): Promise<Figure[]> {
+  if (options.sportPage)
+    return browserPath ? sportPageFigures(browserPath, options.checkouts[0], options.rounds) : [];
   if (options.games) return browserPath ? gameFigures(browserPath, options.checkouts[0]) : [];
   const inBrowserOnly = options.paintOnly || options.taps;
   return [
@@ -80,6 +83,7 @@ async function inBrowser(path: string): Promise<Figure[]> {
       ...(await ran('bytes of /home', () => homeBytes(path, floor, own))),
       ...(await paint()),
       ...(await ran('live list', async () => [await liveListFigure(path)])),
+      ...(await ran('--sport-page', () => sportPageFigures(path, options.checkouts[0], options.rounds))),
       ...(await ran('--games', () => gameFigures(path, options.checkouts[0]))),
       ...(await ran('--taps', () => tapFigures(path, own))),
     ];
@@ -90,5 +94,5 @@ async function inBrowser(path: string): Promise<Figure[]> {
 }
 
 function homeOf(site: Served): Served {
-  return { ...site, url: `${site.url}/home` };
+  return { ...site, name: `/home, ${site.name}`, url: `${site.url}/home` };
 }

@@ -16,6 +16,8 @@ export interface BenchOptions {
   readonly calibration: string | undefined;
   /** Only how far prices move with stakes. */
   readonly liability: boolean;
+  /** Only the sports pages with the real platform. */
+  readonly sportPage: boolean;
   /** Only what backing every price came to on drawn matches. */
   readonly returns: boolean;
   /** Only the expected cost of betting strategies. */
@@ -67,6 +69,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       calibration: { type: 'string' },
       liability: { type: 'boolean', default: false },
       returns: { type: 'boolean', default: false },
+      'sport-page': { type: 'boolean', default: false },
       strategies: { type: 'boolean', default: false },
       season: { type: 'string' },
       placements: { type: 'string' },
@@ -104,6 +107,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     games: values.games,
     calibration: values.calibration && path.resolve(here, values.calibration),
     liability: values.liability,
+    sportPage: values['sport-page'],
     returns: values.returns,
     strategies: values.strategies,
     season: values.season && path.resolve(here, values.season),

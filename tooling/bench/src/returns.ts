@@ -5,9 +5,9 @@ import { marketReturns } from './returns/market-returns.ts';
 import type { Returns } from './returns/returns-by-name.ts';
 import { weekMatches } from './week/week-matches.ts';
 
-const weeks = dose(12, 1);
+const weeks = dose(24, 1);
 const perWeek = dose(60, 2);
-const moments = dose(2, 1);
+const moments = dose(4, 1);
 /** A Monday, 2026. */
 const first = Date.UTC(2026, 7, 3);
 const week = 7 * 86_400_000;

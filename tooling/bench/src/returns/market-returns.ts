@@ -24,15 +24,16 @@ export const phases = ['before', 'in play'] as const;
 /**
  * What backing every price came to, by phase, kind of market and side ("in play/total/O"). Each is backed for the same
  * win, so that long odds do not decide alone.
- * @param moments in play of each match, besides one before it.
+ * @param moments of each match since its kick-off, some after its end, besides one before it.
  */
 export function marketReturns(matches: readonly TestMatch[], moments: number): Map<string, Returns> {
   const next = seeded(`returns/${matches[0]?.gtype}`);
   const tallies = new ReturnsByName();
+  // Moments of each match within its own length would be more often ones of matches that end soon.
+  const longest = Math.max(...matches.map(match => endsAt(match).full - match.kickoff));
   for (const match of matches) {
     const result = endResultOf(match);
-    const lasts = endsAt(match).full - match.kickoff;
-    const during = Array.from({ length: moments }, () => Math.floor(match.kickoff + next() * lasts));
+    const during = Array.from({ length: moments }, () => Math.floor(match.kickoff + next() * longest));
     for (const at of [Math.floor(match.kickoff - 60_000 - next() * 7_200_000), ...during]) {
       for (const offer of offersAt(match, at)) {
         const grade = sportOf(match).settlement.grade(offer, result);
