@@ -21,6 +21,7 @@ export const arrows = {
   funds: ['money', 'calendar', 'testing'],
   games: ['money', 'draws', 'testing'],
   market: [],
+  'chat-socket': ['testing'],
   'brand-kit': ['feature', 'market'],
   dialogs: ['ui-kit'],
   'ui-testing': ['api', 'api-client', 'brand-kit', 'dialogs', 'feature'],
