@@ -24,7 +24,7 @@ export const phases = ['before', 'in play'] as const;
 /**
  * What backing every price came to, by phase, kind of market and side ("in play/total/O"). Each is backed for the same
  * win, so that long odds do not decide alone.
- * @param moments of each match since its kick-off, some after its end, besides one before it.
+ * @param moments of a match since its kick-off, some after its end, besides one before.
  */
 export function marketReturns(matches: readonly TestMatch[], moments: number): Map<string, Returns> {
   const next = seeded(`returns/${matches[0]?.gtype}`);
