@@ -17,9 +17,8 @@ const sites = [
 const bets = dose(1_000, 20);
 
 /**
- * What it costs to find out what a member may join and how far they are, on a site with many promotions of every kind:
- * the rules alone, and the call of the list beside that of a site with few, in one process and on one database, which is
- * PGlite or the Postgres of DATABASE_URL.
+ * What it costs to find out what a member may join and how far they are: the rules alone, and the call of the list on a
+ * site with many promotions beside one with few. On PGlite, or the Postgres of DATABASE_URL.
  */
 export async function promotionFigures(): Promise<Figure[]> {
   const databaseUrl = process.env.DATABASE_URL;

@@ -18,9 +18,8 @@ interface Listed {
 }
 
 /**
- * Where a member stands in each of several promotions, by its id; the wheel and the invitation are for one that is asked
- * for alone. What was reached since it was last looked at is written down: only that takes statements for each promotion.
- * To be asked for a member who is in no pause.
+ * Where a member who is in no pause stands in each of several promotions, by its id, without wheel and invitation. What
+ * was newly reached is written down: only that takes statements for each promotion.
  */
 export async function ownList(
   db: Kysely<Tables>,
