@@ -1,4 +1,4 @@
-import { beijingTime } from './beijing-time.ts';
+import { beijingOffset, beijingTime } from './beijing-time.ts';
 import { day } from './durations.ts';
 
 /** An instant in Beijing to the minute, "2026-11-20 20:41". */
@@ -8,7 +8,7 @@ export function beijingMinute(at: number): string {
 
 /** The day in Beijing, "2026-11-20". */
 export function beijingDate(at: number): string {
-  return beijingTime(at).slice(0, 10);
+  return new Date(at + beijingOffset).toISOString().slice(0, 10);
 }
 
 /** Whether the text is a day of the calendar, written YYYY-MM-DD. */

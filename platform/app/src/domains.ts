@@ -96,7 +96,7 @@ export const domains: readonly DomainFactory[] = [
   rebatesDomain(emptiedVenues),
   vipDomain(
     {
-      pauseOf: pauseOfMember,
+      ...{ pauseOf: pauseOfMember, pausedMembers },
       depositedInMonth: async (db, memberId, now) => (await depositBook.credited(db, memberId, now)).month,
     },
     emptiedVenues,

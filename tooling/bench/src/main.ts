@@ -18,6 +18,7 @@ import { machine } from './machine.ts';
 import { moneyFigures } from './money.ts';
 import { benchOptions } from './options.ts';
 import { placementFigures } from './placements.ts';
+import { promotionFigures } from './promotions/promotions.ts';
 import { returnFigures } from './returns.ts';
 import { seasonFigures } from './season.ts';
 import type { Served } from './served.ts';
@@ -41,6 +42,7 @@ async function chosen(): Promise<Figure[]> {
   if (options.slipModel) return slipModelFigures();
   if (options.slipMoney) return slipMoneyFigures();
   if (options.combinations) return combinationFigures();
+  if (options.promotions) return promotionFigures();
   if (options.doors) return doorFigures();
   if (options.liability) return liabilityFigures();
   if (options.returns) return returnFigures();
@@ -59,6 +61,7 @@ async function measured(): Promise<Figure[]> {
   return [
     ...(inBrowserOnly ? [] : await ran('money', moneyFigures)),
     ...(inBrowserOnly ? [] : await ran('--combinations', combinationFigures)),
+    ...(inBrowserOnly ? [] : await ran('--promotions', promotionFigures)),
     ...(inBrowserOnly ? [] : await ran('--calls', callFigures)),
     ...(browserPath ? await inBrowser(browserPath) : []),
   ];

@@ -38,6 +38,8 @@ export interface BenchOptions {
   readonly calls: boolean;
   /** Only the price of combinations of one match. */
   readonly combinations: boolean;
+  /** Only the list of promotions on a site with many. */
+  readonly promotions: boolean;
   /** Only the rules of the slip, compared with a model over a million sequences of events. */
   readonly slipModel: boolean;
   /** Only the money of a million tickets, compared with a model in fractions. */
@@ -77,6 +79,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       doors: { type: 'boolean', default: false },
       calls: { type: 'boolean', default: false },
       combinations: { type: 'boolean', default: false },
+      promotions: { type: 'boolean', default: false },
       'slip-model': { type: 'boolean', default: false },
       'slip-money': { type: 'boolean', default: false },
       minutes: { type: 'string', default: '10' },
@@ -117,6 +120,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     doors: values.doors,
     calls: values.calls,
     combinations: values.combinations,
+    promotions: values.promotions,
     slipModel: values['slip-model'],
     slipMoney: values['slip-money'],
     minutes,

@@ -6,9 +6,10 @@ import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { askJoining, joiningOf } from './facts/joining.ts';
+import { askJoining, askJoiningEach, joiningOf } from './facts/joining.ts';
 import { wireInvitation } from './friends/wire-invitation.ts';
 import { allMet, checkJoining, joinPromotion, signDay } from './join.ts';
+import { ownList } from './list/own-list.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
 import {
   currentOfKind,
@@ -23,7 +24,7 @@ import { wireRace } from './race/wire-race.ts';
 import { reviewMembership } from './review.ts';
 import { spin } from './wheel/spin.ts';
 import { wheelOf } from './wheel/wheel-of.ts';
-import { wireConditions, wirePromotion } from './wire-promotion.ts';
+import { type Own, wireConditions, wirePromotion } from './wire-promotion.ts';
 
 const { promotion, advertising } = contract;
 /** Promotions that have ended are shown for so long. */
@@ -44,17 +45,16 @@ export const promotionCalls = (needs: PromotionNeeds, drawSecret: Key) => [
       : kind
         ? currentOfKind(await published(), kind, { joined, now })
         : await published();
-    const isAlone = id !== undefined || kind !== undefined;
-    const promotions = [];
-    for (const row of rows) {
-      const membership = joined.get(row.id);
-      const shape = member
-        ? await ownPromotion(ctx, row, membership, { langx, isAlone, needs, drawSecret })
-        : wirePromotion(row, langx, undefined);
-      const race = id ? await wireRace(db, { row, membership, now }, needs) : undefined;
-      promotions.push(race ? { ...shape, race } : shape);
+    const [alone] = id || kind ? rows : [];
+    if (alone) {
+      const membership = joined.get(alone.id);
+      const own = member ? await ownAlone(ctx, alone, membership, { needs, drawSecret }) : undefined;
+      const shape = wirePromotion(alone, langx, own);
+      const race = id ? await wireRace(db, { row: alone, membership, now }, needs) : undefined;
+      return { pause, promotions: [race ? { ...shape, race } : shape] };
     }
-    return { pause, promotions };
+    const own = member ? await ownList(db, { rows, joined, joining: joiningOf(ctx) }, needs) : undefined;
+    return { pause, promotions: rows.map(row => wirePromotion(row, langx, own?.get(row.id))) };
   }),
   implement(promotion.verification, async ({ id }, ctx) => {
     const { db } = ctx;
@@ -84,14 +84,12 @@ export const promotionCalls = (needs: PromotionNeeds, drawSecret: Key) => [
     if (member && (await needs.pauseOf(db, member.id, now))) return [];
     const joined = member ? await membershipsOf(db, member.id) : new Map<number, MembershipRow>();
     const rows = await publishedPromotions(db, site.id, { now, since: now });
-    const offered: PromotionRow[] = [];
-    for (const row of rows) {
-      if (offered.length === mostAds) break;
-      if (joined.has(row.id) || endOf(row) <= now) continue;
-      // A member is shown what they may join.
-      if (!member || allMet(await askJoining(db, row, joiningOf(ctx), needs))) offered.push(row);
-    }
-    return offered
+    const open = rows.filter(row => !joined.has(row.id) && endOf(row) > now);
+    // A member is shown what they may join.
+    const found = member ? await askJoiningEach(db, open, joiningOf(ctx), needs) : undefined;
+    return open
+      .filter(({ id }) => allMet(found?.get(id) ?? new Map()))
+      .slice(0, mostAds)
       .map(row => wirePromotion(row, langx, undefined))
       .map(({ id, name, rule, endsAt }) => ({ id, name, rule, endsAt }));
   }),
@@ -108,24 +106,23 @@ interface Drawing {
   readonly drawSecret: Key;
 }
 
-async function ownPromotion(
+async function ownAlone(
   ctx: Context,
   row: PromotionRow,
   membership: MembershipRow | undefined,
-  { langx, isAlone, ...drawing }: Drawing & { readonly langx: string; readonly isAlone: boolean },
-) {
+  drawing: Drawing,
+): Promise<Own> {
   const { db, clock } = ctx;
   const now = clock.now();
   if (!membership) {
     const conditions = await askJoining(db, row, joiningOf(ctx), drawing.needs);
-    return wirePromotion(row, langx, { membership, conditions, steps: [] });
+    return { membership, conditions, steps: [] };
   }
-  const own = await db.transaction().execute(async trx => {
+  return db.transaction().execute(async trx => {
     const of = { row, membership, now };
     const found = await reviewed(trx, of, drawing);
-    return isAlone ? { ...found, invitation: await wireInvitation(trx, of, drawing.needs) } : found;
+    return { ...found, invitation: await wireInvitation(trx, of, drawing.needs) };
   });
-  return wirePromotion(row, langx, own);
 }
 
 /** Where a member stands in a promotion, after what they reached was written down. */

@@ -1,14 +1,14 @@
 import type { MemberPause } from '@lobby/api-client/contract/pause';
 import type { PromotionDeposit } from '@lobby/funds/promotions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { Expression, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { PausedMembers } from '../grants/paused-members.ts';
 import type { DayResults } from '../turnover/index.ts';
 
 /** What other parts of the platform know that promotions need. */
 export interface PromotionNeeds {
   readonly pauseOf: (db: Kysely<Tables>, memberId: string, now: number) => Promise<MemberPause | null>;
-  /** Members in a pause at an instant, ms, as a query inside another. */
-  readonly pausedMembers: (db: Kysely<Tables>, now: number) => Expression<{ readonly member_id: string }>;
+  readonly pausedMembers: PausedMembers;
   /** The first credited deposit of a member, and those since an instant, ms, the oldest first. */
   readonly depositsOf: (
     db: Kysely<Tables>,

@@ -7,7 +7,8 @@ import type { JoiningCondition, Step } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
 import { endOf, type MembershipRow, nameOf, type PromotionRow, ruleOf } from './promotion-rows.ts';
 
-interface Own {
+/** Where a member stands in a promotion. */
+export interface Own {
   readonly membership: MembershipRow | undefined;
   readonly conditions: Iterable<readonly [JoiningCondition, boolean]>;
   readonly steps: readonly Step[];

@@ -5,6 +5,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
 import { reachGrant } from '../grants/grants.ts';
 import { gradedTurnoverOf, markGraded } from '../turnover/graded-turnover.ts';
+import { announceFall } from './announce-fall.ts';
 import { saveStanding, standingOf, type Whose } from './standings.ts';
 
 /** Whether a member is in a time-out or excluded: they are given nothing, and it is not saved up. */
@@ -22,7 +23,7 @@ const ever = Number.MAX_SAFE_INTEGER;
 
 /**
  * Brings the grade of a member up to date: the keeping periods that are over, then what was staked. Each grade that is
- * reached brings its gift, once in the life of an account.
+ * reached brings its gift, once in the life of an account; a fall that comes soon is announced.
  */
 export function reviewGrade(db: Kysely<Tables>, whose: Whose, { now, isPaused }: Review): Promise<void> {
   const { siteId, memberId } = whose;
@@ -39,6 +40,7 @@ export function reviewGrade(db: Kysely<Tables>, whose: Whose, { now, isPaused }:
         amount: termsOfGrade(grade).promotionGift,
         ...{ at: now, expiresAt: now + promotionDays * day },
       });
+    await announceFall(trx, whose, after, now);
   });
 }
 

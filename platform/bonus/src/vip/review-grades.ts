@@ -4,18 +4,24 @@ import { sitesOfMembers } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { forEachConcurrently } from '@lobby/platform-kernel/time/for-each-concurrently';
 import type { Kysely } from 'kysely';
+import type { PausedMembers } from '../grants/paused-members.ts';
 import { membersWithUngraded } from '../turnover/graded-turnover.ts';
+import { membersBeforeFall } from './announce-fall.ts';
 import { type Review, reviewGrade } from './review-grade.ts';
 
 const atOnce = 200;
 /** Members who are reviewed at one time. */
 const limit = 4;
 
+export interface ReviewOfAll extends Review {
+  readonly pausedMembers: PausedMembers;
+}
+
 /**
- * Reviews the members who staked something since they were last looked at, and those whose keeping period is over. One
- * who cannot be reviewed keeps no other waiting: it is thrown at the end, and comes again.
+ * Reviews the members who staked something since they were last looked at, and those whose keeping period is over or
+ * ends soon. One who cannot be reviewed keeps no other waiting: it is thrown at the end, and comes again.
  */
-export async function reviewGrades(db: Kysely<Tables>, review: Review): Promise<void> {
+export async function reviewGrades(db: Kysely<Tables>, review: ReviewOfAll): Promise<void> {
   await eachPage(
     after => membersWithUngraded(db, { after, limit: atOnce }),
     page => reviewAll(db, page, review),
@@ -23,6 +29,10 @@ export async function reviewGrades(db: Kysely<Tables>, review: Review): Promise<
   const due = BigInt(review.now - KEEPING_DAYS * day);
   await eachPage(
     after => membersWithPeriodsBefore(db, { due, after }),
+    page => reviewAll(db, page, review),
+  );
+  await eachPage(
+    after => membersBeforeFall(db, review, { after, limit: atOnce }),
     page => reviewAll(db, page, review),
   );
 }

@@ -14,7 +14,7 @@ import { askBirthday, birthdayId, type DepositedInMonth } from './birthday.ts';
 import { givenAfter } from './give-period-gifts.ts';
 import { takesPartSince } from './programmes.ts';
 import { reviewGrade } from './review-grade.ts';
-import { standingOf } from './standings.ts';
+import { keptTurnoverOf, standingOf } from './standings.ts';
 
 const calls = { ...contract.vip, ...contract.vipWeek };
 /** Days of gifts that are shown. */
@@ -33,20 +33,20 @@ export const standingCalls = ({ pauseOf, depositedInMonth }: VipNeeds) => [
     const isPaused = async (...asked: Parameters<typeof pauseOf>) => (await pauseOf(...asked)) !== null;
     await reviewGrade(db, { siteId, memberId }, { now, isPaused });
     const standing = await standingOf(db, memberId, now);
-    const { grade, base, countedFrom, keptFrom } = standing;
+    const { grade, base, countedFrom } = standing;
     const pause = await pauseOf(db, memberId, now);
     if (pause)
       return {
         ...{ pause, grade, turnover: nothing, kept: nothing, keepUntil: 0, grants: [] },
         birthday: { gift: nothing, id: '', conditions: [] },
       };
-    const staked = (start: number) => gradedTurnoverOf(db, memberId, { start, end: now + 1 });
+    const turnover = await gradedTurnoverOf(db, memberId, { start: countedFrom, end: now + 1 });
     const conditions = await askBirthday(db, { siteId, memberId, now }, depositedInMonth);
     const mayAsk = [...conditions.values()].every(isMet => isMet);
     return {
       ...{ pause, grade },
-      turnover: formatYuan(base + (await staked(countedFrom))),
-      kept: formatYuan(await staked(keptFrom)),
+      turnover: formatYuan(base + turnover),
+      kept: formatYuan(await keptTurnoverOf(db, memberId, standing, now)),
       keepUntil: grade === 0 ? 0 : keepingEnd(standing),
       grants: (await grantsOf(db, memberId, now - shownDays * day)).map(row => wireGrant(row)),
       birthday: {

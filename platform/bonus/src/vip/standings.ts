@@ -5,6 +5,7 @@ import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import { setGrade } from '@lobby/platform-identity/members/vip-grade';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
+import { gradedTurnoverOf } from '../turnover/graded-turnover.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -30,6 +31,14 @@ export async function standingOf(db: Kysely<Tables>, memberId: string, now: numb
   const { vipGrade } = await factsOfMember(db, memberId);
   return vipGrade > 0 ? givenStanding(vipGrade, now) : { grade: 0, base: 0n, countedFrom: 0, keptFrom: now };
 }
+
+/** Fen of turnover that keep the grade of a member: settled in the keeping period until now, ms. */
+export const keptTurnoverOf = (
+  db: Kysely<Tables>,
+  memberId: string,
+  { keptFrom }: Standing,
+  now: number,
+): Promise<bigint> => gradedTurnoverOf(db, memberId, { start: keptFrom, end: now + 1 });
 
 /** Writes a standing down, and the grade with it. The caller holds the member. */
 export async function saveStanding(trx: Trx, { siteId, memberId }: Whose, standing: Standing): Promise<void> {

@@ -7,12 +7,13 @@ import { movableClock } from '@lobby/platform-testing/server/movable-clock';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteValid } from '../turnover/index.ts';
+import { giveGrade } from './standings.ts';
 
 /** Saturday, 28 November 2026, 09:00 in Beijing. */
 const morning = Date.UTC(2026, 10, 28, 1);
 const siteId = '1001';
 const clock = movableClock(() => morning);
-const { vip, promotion, vipWeek, playerProtection, transactions, userSession } = contract;
+const { letter, vip, promotion, vipWeek, playerProtection, transactions, userSession } = contract;
 let running: RunningPlatform;
 let members = 0;
 
@@ -26,7 +27,7 @@ async function player(site = siteId) {
   const client = testClient(running.url, site, { now: () => clock.now() });
   const { userId: memberId } = await client.join(`graded${members}`);
   return {
-    client,
+    ...{ client, siteId: site, memberId },
     info: () => client.call(vip.memberGradeInfoByGrade, {}),
     claim: (id: string) => client.send(promotion.confirmInfo, { id }),
     async stakes(yuan: number) {
@@ -59,6 +60,30 @@ it('the grade of a member rises with what they staked, and its gift is claimed o
     ['gift-vip-promotion', '8'],
     ['opening', expect.anything()],
   ]);
+});
+
+it('the letter on a coming fall names what the page says is missing, and is read and removed as any other', async () => {
+  const member = await player();
+  await giveGrade(running.platform.db, member, 3, morning - 85 * day);
+  await member.stakes(12_345);
+  const [{ kept, keepUntil }, { grades }] = [
+    await member.info(),
+    await member.client.call(vip.memberGradeConfigList, {}),
+  ];
+  const missing = Number(grades[3]?.keep) - Number(kept);
+  expect([missing, keepUntil]).toEqual([27_655, morning + 5 * day]);
+  const activity = { kinds: ['activity' as const] };
+  const { list } = await member.client.call(letter.letterList, activity);
+  expect(list).toMatchObject([
+    { title: 'VIP 3 保级提醒', content: expect.stringContaining(`还需 ${missing} 元`), read: false },
+  ]);
+  expect(list[0]?.content).toContain('在北京时间 2026-12-03 09:00 结束');
+  const id = list[0]?.id ?? '';
+  await member.client.call(letter.letterRead, { id });
+  expect((await member.client.call(letter.letterList, activity)).list).toMatchObject([{ id, read: true }]);
+  await member.client.call(letter.letterDelete, { ids: [id] });
+  await member.info();
+  expect((await member.client.call(letter.letterList, activity)).list).toEqual([]);
 });
 
 it('a gift is claimed by its own member alone, of this site or another', async () => {

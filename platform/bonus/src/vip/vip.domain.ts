@@ -1,6 +1,7 @@
 import './vip.tables.ts';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { type Repeated, repeat } from '@lobby/platform-kernel/time/repeat';
+import type { PausedMembers } from '../grants/paused-members.ts';
 import type { EmptiedVenues } from '../turnover/index.ts';
 import { claimCall } from './claim-calls.ts';
 import { givePeriodGifts } from './give-period-gifts.ts';
@@ -13,13 +14,16 @@ const pauseMs = 5_000;
 
 /** VIP grades that rise and fall by turnover, and their gifts. */
 export const vipDomain =
-  (needs: VipNeeds, emptiedVenues: EmptiedVenues): DomainFactory =>
+  (
+    needs: VipNeeds & { readonly pausedMembers: PausedMembers },
+    emptiedVenues: EmptiedVenues,
+  ): DomainFactory =>
   ({ db, clock, log, sites }) => {
     const isPaused = async (...asked: Parameters<VipNeeds['pauseOf']>) =>
       (await needs.pauseOf(...asked)) !== null;
     let reviewing: Repeated | undefined;
     const review = async () => {
-      const at = { now: clock.now(), isPaused };
+      const at = { now: clock.now(), isPaused, pausedMembers: needs.pausedMembers };
       await reviewGrades(db, at);
       await givePeriodGifts(db, at);
     };

@@ -4,7 +4,7 @@ import type { RunningPlatform } from '@lobby/platform/platform';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { balanceOf } from '@lobby/platform-ledger';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
-import { mayNotPlay } from '@lobby/platform-testing/internals/protection';
+import { mayNotPlay, pausedMembers } from '@lobby/platform-testing/internals/protection';
 import { addMember } from '@lobby/platform-testing/members/add-member';
 import { giveWithdrawalAccount } from '@lobby/platform-testing/money/test-withdrawals';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
@@ -113,7 +113,7 @@ it(
           expect(outcome, where).toBe(model.apply(command, moment));
           came.set(`${command.do} ${outcome}`, (came.get(`${command.do} ${outcome}`) ?? 0) + 1);
         }
-        await reviewGrades(db, { now: moment, isPaused: mayNotPlay });
+        await reviewGrades(db, { now: moment, isPaused: mayNotPlay, pausedMembers });
         await givePeriodGifts(db, { now: moment, isPaused: mayNotPlay });
         const closed = closedPeriods(moment).filter(one => !given.has(keyOf(one)));
         for (const { model } of members) model.review(moment, closed);

@@ -5,7 +5,7 @@ import { balanceOf } from '@lobby/platform-ledger';
 import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { untilOneWaits } from '@lobby/platform-testing/database/until-one-waits';
 import { emptiedVenues } from '@lobby/platform-testing/internals/cashier';
-import { pauseOfMember } from '@lobby/platform-testing/internals/protection';
+import { pausedMembers, pauseOfMember } from '@lobby/platform-testing/internals/protection';
 import { addMember } from '@lobby/platform-testing/members/add-member';
 import { pauseMember } from '@lobby/platform-testing/members/pause-member';
 import { twoServers } from '@lobby/platform-testing/two-servers';
@@ -15,6 +15,7 @@ import { noteValid } from '../turnover/index.ts';
 import { birthdayId } from './birthday.ts';
 import { claimGift } from './claim-gift.ts';
 import { reviewGrade } from './review-grade.ts';
+import { reviewGrades } from './review-grades.ts';
 import { giveGrade } from './standings.ts';
 
 const siteId = '1001';
@@ -60,6 +61,11 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
         pauseMember(seat(n).db, memberId, { now, until: now + day, ...(hold && { hold }) }),
       gained: async () => (await balanceOf(seat(0).db, memberId)).available - opening,
       grants: () => grantsOf(seat(0).db, memberId, 0),
+      /** What the letters to the member say. */
+      letters: async () => {
+        const letters = seat(0).db.selectFrom('letters').select('content');
+        return (await letters.where('member_id', '=', memberId).execute()).map(({ content }) => content);
+      },
     };
   }
 
@@ -167,5 +173,31 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
       expect([1_800n, 8_800n]).toContain(claimed);
       expect(await member.gained()).toBe(claimed);
     }
+  });
+
+  it('reviews of many processes at once bring one letter on a coming fall', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const member = await player();
+      await giveGrade(seat(0).db, member, 3, now - 85 * day);
+      await member.stakes(1_000n + BigInt(round));
+      await Promise.all(
+        Array.from({ length: 8 }, (_, n) =>
+          n < 4 ? member.review(n) : reviewGrades(seat(n).db, { now, isPaused, pausedMembers }),
+        ),
+      );
+      expect(await member.letters()).toEqual([expect.stringContaining(`还需 ${39_000 - round} 元`)]);
+    }
+  });
+
+  it('a review that waits for a pause sends no letter on a coming fall', async () => {
+    const member = await player();
+    await giveGrade(seat(0).db, member, 3, now - 85 * day);
+    let reviewed: Promise<void> | undefined;
+    await member.pauses(0, async () => {
+      reviewed = member.review(1);
+      await untilOneWaits(seat(0).db);
+    });
+    await reviewed;
+    expect(await member.letters()).toEqual([]);
   });
 });

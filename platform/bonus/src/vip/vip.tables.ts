@@ -14,6 +14,14 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** When the current keeping period began, ms. */
       kept_from: bigint;
     };
+    /** Keeping periods whose end was near, and whether the member was written to. */
+    vip_fall_letters: {
+      member_id: string;
+      /** When the keeping period began, ms. */
+      kept_from: bigint;
+      /** ms; null: nothing was missing when it was looked at last. */
+      sent_at: bigint | null;
+    };
     /** When the VIP programme of a site began; a site without a row has none. */
     vip_programmes: {
       site_id: string;

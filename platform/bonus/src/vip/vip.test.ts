@@ -34,7 +34,12 @@ afterAll(async () => {
 const db = () => running.platform.db;
 const paused = new Set<string>();
 const isPaused = async (_: unknown, memberId: string) => paused.has(memberId);
-const review = (now: number) => reviewGrades(db(), { now, isPaused });
+const pausedMembers = () =>
+  db()
+    .selectFrom('members')
+    .select('id as member_id')
+    .where('id', 'in', ['', ...paused]);
+const review = (now: number) => reviewGrades(db(), { now, isPaused, pausedMembers });
 const giveGifts = (now: number) => givePeriodGifts(db(), { now, isPaused });
 
 async function player(at = noon - 200 * day, site = siteId) {

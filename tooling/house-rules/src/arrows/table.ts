@@ -119,6 +119,7 @@ export const arrows = {
     'platform-identity',
     'platform-kernel',
     'platform-ledger',
+    'platform-messaging',
     'testing',
   ],
   'platform-cashier': [

@@ -131,9 +131,9 @@ export const promotionShape = v.looseObject({
       conditions: v.array(condition),
       /** Empty until the member joined. */
       steps: v.array(step),
-      /** Null for kinds without one, and until the member joined. */
+      /** Of a promotion that was asked for alone; null for kinds without one, and until the member joined. */
       wheel: v.optional(v.nullable(wheelShape), null),
-      /** The same; of a promotion that was asked for alone. */
+      /** The same. */
       invitation: v.optional(v.nullable(invitation), null),
     }),
   ),

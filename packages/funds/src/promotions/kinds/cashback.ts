@@ -1,9 +1,9 @@
-import { beijingDate, hour, midnightOf, periodAt } from '@lobby/calendar';
+import { beijingDate, hour, periodAt } from '@lobby/calendar';
 import type { Fen } from '@lobby/money';
 import type { PromotionFacts } from '../facts.ts';
 import { fenOf, type RuleOf } from '../rule.ts';
 import type { Step } from '../step.ts';
-import { PERIOD_CLOSING_HOURS } from './betting.ts';
+import { PERIOD_CLOSING_HOURS, sumOfDays } from './betting.ts';
 import { shareOf } from './deposits.ts';
 
 /**
@@ -32,9 +32,6 @@ export function cashbackSteps(rule: RuleOf<'cashback'>, facts: PromotionFacts): 
 
 /** Fen that were lost in a time; zero when it brought more than it cost. */
 function lostIn({ results }: PromotionFacts, start: number, end: number): Fen {
-  const net = [...results].reduce((sum, [date, fen]) => {
-    const at = midnightOf(date) ?? Number.NaN;
-    return at >= start && at < end ? sum + fen : sum;
-  }, 0n);
+  const net = sumOfDays(results, start, end);
   return net < 0n ? -net : 0n;
 }

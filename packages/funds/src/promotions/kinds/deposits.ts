@@ -8,9 +8,16 @@ type DepositRule = Pick<RuleOf<'first-deposit'>, 'percent' | 'cap' | 'minDeposit
 
 /** A share of a deposit or a loss in whole fen, the rest cut off, and never more than the cap. */
 export function shareOf(base: Fen, { percent, cap }: Pick<DepositRule, 'percent' | 'cap'>): Fen {
-  const share = (base * BigInt(percent)) / 100n;
-  return share < fenOf(cap) ? share : fenOf(cap);
+  return atMost(fenOf(cap), (base * BigInt(percent)) / 100n);
 }
+
+const atMost = (most: Fen, fen: Fen): Fen => (fen < most ? fen : most);
+
+/** The amounts of a rule, read once for all its steps. */
+const amountsOf = ({ percent, cap, minDeposit }: DepositRule) => ({
+  ...{ percent: BigInt(percent), cap: fenOf(cap), need: fenOf(minDeposit) },
+});
+type Amounts = ReturnType<typeof amountsOf>;
 
 /** The first deposit of an account, which has to come while the promotion runs. */
 export function firstDepositSteps(
@@ -18,8 +25,9 @@ export function firstDepositSteps(
   { firstDeposit, joinedAt, endsAt, now }: PromotionFacts,
 ): Step[] {
   const isIn = firstDeposit && firstDeposit.at >= joinedAt && firstDeposit.at < endsAt;
-  if (firstDeposit && !isIn) return [depositStep('first', rule, { isOver: true })];
-  return [depositStep('first', rule, { deposit: firstDeposit, isOver: now >= endsAt })];
+  const amounts = amountsOf(rule);
+  if (firstDeposit && !isIn) return [depositStep('first', amounts, { isOver: true })];
+  return [depositStep('first', amounts, { deposit: firstDeposit, isOver: now >= endsAt })];
 }
 
 /** The first deposit of each day since the member joined, apart from the first of the account; of today also without one. */
@@ -32,30 +40,31 @@ export function nextDepositSteps(
     const day = beijingDate(deposit.at);
     if (deposit.at < endsAt && deposit.at !== firstDeposit?.at && !byDay.has(day)) byDay.set(day, deposit);
   }
+  const amounts = amountsOf(rule);
   const today = beijingDate(now);
   const before = [...byDay]
     .filter(([day]) => day !== today)
-    .map(([day, deposit]) => depositStep(day, rule, { deposit, isOver: true }));
+    .map(([day, deposit]) => depositStep(day, amounts, { deposit, isOver: true }));
   return now < endsAt
     ? [
         ...before,
-        depositStep(today, rule, { deposit: byDay.get(today), isOver: now >= periodAt('day', now).end }),
+        depositStep(today, amounts, { deposit: byDay.get(today), isOver: now >= periodAt('day', now).end }),
       ]
     : before;
 }
 
 function depositStep(
   key: string,
-  rule: DepositRule,
+  { percent, cap, need }: Amounts,
   { deposit, isOver }: { readonly deposit?: PromotionDeposit | undefined; readonly isOver: boolean },
 ): Step {
-  const [done, need] = [deposit?.fen ?? 0n, fenOf(rule.minDeposit)];
+  const done = deposit?.fen ?? 0n;
   const isReached = deposit !== undefined && done >= need;
   // The one deposit that counts was too small.
   const isMissed = isOver || deposit !== undefined;
   return {
     ...{ key, unit: 'yuan', done, need },
-    gift: isReached ? shareOf(done, rule) : fenOf(rule.cap),
+    gift: isReached ? atMost(cap, (done * percent) / 100n) : cap,
     state: isReached ? 'reached' : isMissed ? 'missed' : 'open',
   };
 }

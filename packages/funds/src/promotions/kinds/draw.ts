@@ -35,9 +35,9 @@ export function spinsEarned(
   { spin }: Pick<RuleOf<'draw'>, 'spin'>,
   { turnover }: Pick<PromotionFacts, 'turnover'>,
 ): number {
-  const most = BigInt(spin.mostADay);
+  const [most, each] = [BigInt(spin.mostADay), fenOf(spin.turnover)];
   return [...turnover.values()].reduce((sum, fen) => {
-    const earned = fen / fenOf(spin.turnover);
+    const earned = fen / each;
     return sum + Number(earned < most ? earned : most);
   }, 0);
 }
@@ -49,10 +49,11 @@ export const spinsLeft = (rule: RuleOf<'draw'>, facts: PromotionFacts): number =
 /** Each spin that brought something, and the turnover of today towards the next, while the day has one left to earn. */
 export function drawSteps(rule: RuleOf<'draw'>, facts: PromotionFacts): Step[] {
   const { now, endsAt, turnover, stops } = facts;
+  const gifts = rule.segments.map(({ gift }) => fenOf(gift));
   const spun = stops.map(
     (stop, index): Step => ({
       ...{ key: `spin.${index + 1}`, unit: 'times', done: 1n, need: 1n },
-      ...{ gift: giftAt(rule, stop), state: 'reached' },
+      ...{ gift: gifts[segmentAt(rule, stop)] ?? 0n, state: 'reached' },
     }),
   );
   const today = beijingDate(now);

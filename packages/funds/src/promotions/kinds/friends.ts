@@ -71,10 +71,11 @@ export function friendStandings(
   rule: FriendsRule,
   { now, endsAt, givenThisMonth, friends }: InvitationFacts,
 ): ReadonlyMap<number, FriendStanding> {
+  const asked = askedBy(rule);
   let left = rule.mostAMonth - givenThisMonth;
   return new Map(
     friends.map(friend => {
-      const standing = standingOf(rule, friend, { now, endsAt });
+      const standing = standingOf(asked, friend, { now, endsAt });
       if (standing.state !== 'qualified' || friend.givenAt !== undefined) return [friend.id, standing];
       left -= 1;
       if (left >= 0) return [friend.id, standing];
@@ -84,18 +85,18 @@ export function friendStandings(
 }
 
 function standingOf(
-  rule: FriendsRule,
+  asked: Asked,
   friend: FriendFacts,
   { now, endsAt }: Pick<InvitationFacts, 'now' | 'endsAt'>,
 ): FriendStanding {
   if (friend.givenAt !== undefined) return { state: 'qualified', missing: [] };
-  const missing = missingOf(rule, friend);
+  const missing = missingOf(asked, friend);
   if (friend.isSelf) return refused('self', missing);
   if (friend.isRepeated) return refused('repeated', missing);
   if (missing.length === 0)
     return friend.isGood ? { state: 'qualified', missing } : refused('account', missing);
-  if (now >= friendDeadline(rule, friend.registeredAt, endsAt)) return refused('expired', missing);
-  return { state: missing.length < needsOf(rule).length ? 'qualifying' : 'registered', missing };
+  if (now >= friendDeadline(asked.rule, friend.registeredAt, endsAt)) return refused('expired', missing);
+  return { state: missing.length < asked.needs.length ? 'qualifying' : 'registered', missing };
 }
 
 const refused = (reason: FriendReason, missing: readonly FriendNeed[]): FriendStanding => ({
@@ -108,10 +109,17 @@ export const needsOf = ({ friend }: Pick<FriendsRule, 'friend'>): readonly Frien
   ...(['deposit', 'turnover'] as const),
 ];
 
-const missingOf = (rule: FriendsRule, { bound, deposited, played }: FriendFacts) =>
-  needsOf(rule).filter(need => {
-    if (need === 'deposit') return deposited < fenOf(rule.friend.deposit);
-    if (need === 'turnover') return played < fenOf(rule.friend.turnover);
+/** What a rule asks of each friend, read once for all of them. */
+const askedBy = (rule: FriendsRule) => ({
+  ...{ rule, needs: needsOf(rule) },
+  ...{ deposit: fenOf(rule.friend.deposit), turnover: fenOf(rule.friend.turnover) },
+});
+type Asked = ReturnType<typeof askedBy>;
+
+const missingOf = ({ rule, needs, ...asked }: Asked, { bound, deposited, played }: FriendFacts) =>
+  needs.filter(need => {
+    if (need === 'deposit') return deposited < asked.deposit;
+    if (need === 'turnover') return played < asked.turnover;
     return !rule.friend.bound.some(data => need === `bound-${data}` && bound.has(data));
   });
 

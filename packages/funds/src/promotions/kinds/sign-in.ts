@@ -10,11 +10,15 @@ export function signInSteps(rule: RuleOf<'sign-in'>, facts: PromotionFacts): Ste
   const first = periodAt('day', Math.max(joinedAt, periodAt('month', now).start)).start;
   const days: string[] = [];
   for (let at = first; at <= today && at < endsAt; at += day) days.push(beijingDate(at));
+  const gifts = rule.gifts.map(fenOf);
+  const own = new Set(signed);
+  let before = signedBefore(own, first);
   return days.map(date => {
-    const isSigned = signed.includes(date);
+    const isSigned = own.has(date);
+    const gift = gifts[before % gifts.length] ?? 0n;
+    before = isSigned ? before + 1 : 0;
     return {
-      ...{ key: date, unit: 'times', done: isSigned ? 1n : 0n, need: 1n },
-      gift: giftOfDay(rule, signed, date),
+      ...{ key: date, unit: 'times', done: isSigned ? 1n : 0n, need: 1n, gift },
       state: isSigned
         ? 'reached'
         : date === beijingDate(now) || canMakeUp(rule, facts, date)
@@ -24,12 +28,11 @@ export function signInSteps(rule: RuleOf<'sign-in'>, facts: PromotionFacts): Ste
   });
 }
 
-/** Fen for signing in on a day, by the signed days right before it. */
-export function giftOfDay({ gifts }: RuleOf<'sign-in'>, signed: readonly string[], date: string) {
-  let before = 0;
-  const midnight = midnightOf(date) ?? 0;
-  while (signed.includes(beijingDate(midnight - (before + 1) * day))) before += 1;
-  return fenOf(gifts[before % gifts.length] ?? '0');
+/** How many days right before a midnight in Beijing were signed. */
+function signedBefore(signed: ReadonlySet<string>, midnight: number): number {
+  let days = 0;
+  while (signed.has(beijingDate(midnight - (days + 1) * day))) days += 1;
+  return days;
 }
 
 /** Whether a missed day may be signed now: of the running month, since the member joined, while some are left. */

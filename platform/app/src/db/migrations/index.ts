@@ -96,6 +96,7 @@ import * as resultsOfRounds from './330-results-of-rounds.ts';
 import * as visitsToVenues from './331-visits-to-venues.ts';
 import * as invitedMembers from './332-invited-members.ts';
 import * as membersByBirthday from './333-members-by-birthday.ts';
+import * as lettersOfFalls from './334-letters-of-falls.ts';
 import * as timesOfGoals from './336-times-of-goals.ts';
 import * as quartersOfResults from './340-quarters-of-results.ts';
 import * as championsOfSeasons from './341-champions-of-seasons.ts';
@@ -209,6 +210,7 @@ export const migrations: Record<string, Migration> = {
   '331-visits-to-venues': visitsToVenues,
   '332-invited-members': invitedMembers,
   '333-members-by-birthday': membersByBirthday,
+  '334-letters-of-falls': lettersOfFalls,
   '336-times-of-goals': timesOfGoals,
   '340-quarters-of-results': quartersOfResults,
   '341-champions-of-seasons': championsOfSeasons,

@@ -24,28 +24,52 @@ export const joiningOf = (ctx: Context): Joining => ({
   now: ctx.clock.now(),
 });
 
+type Found = ReadonlyMap<JoiningCondition, boolean>;
+
 /** Each condition that a promotion asks of a member, and whether it is met now. */
 export async function askJoining(
   db: Db,
   row: PromotionRow,
   joining: Joining,
+  needs: Pick<PromotionNeeds, 'depositsOf'>,
+): Promise<Found> {
+  const found = (await askJoiningEach(db, [row], joining, needs)).get(row.id);
+  if (!found) throw new Error('each promotion that is asked about is answered');
+  return found;
+}
+
+/** The same of several promotions, by their ids: as many statements as for one. */
+export async function askJoiningEach(
+  db: Db,
+  rows: readonly PromotionRow[],
+  joining: Joining,
   { depositsOf }: Pick<PromotionNeeds, 'depositsOf'>,
-): Promise<ReadonlyMap<JoiningCondition, boolean>> {
+): Promise<ReadonlyMap<number, Found>> {
+  if (rows.length === 0) return new Map();
   const { memberId, now } = joining;
-  const rule = ruleOf(row);
-  const [facts, deposits, { held, ...others }] = [
-    await factsOfMember(db, memberId),
-    await depositsOf(db, memberId, now),
-    await othersOf(db, row, joining),
-  ];
-  const left = fenOf(rule.budget.total) - row.spent - held * leastGift(rule);
-  return judgeJoining(rule, {
-    ...{ now, registeredAt: facts.registeredAt, startsAt: Number(row.starts_at), endsAt: endOf(row) },
-    ...{ grade: facts.vipGrade, bound: boundDataOf(facts), hasDeposited: deposits.first !== undefined },
-    ...others,
-    hasOther: await isInOther(db, row, joining),
-    isBudgetLeft: left >= leastGift(rule),
-  });
+  const facts = await factsOfMember(db, memberId);
+  const deposits = await depositsOf(db, memberId, now);
+  const others = await othersOf(db, rows, joining);
+  const excluding = await excludingOf(db, rows, joining);
+  const own = {
+    ...{ now, registeredAt: facts.registeredAt, grade: facts.vipGrade, bound: boundDataOf(facts) },
+    hasDeposited: deposits.first !== undefined,
+  };
+  return new Map(
+    rows.map(row => {
+      const rule = ruleOf(row);
+      const { held, ...used } = others.get(row.id) ?? nobody;
+      const left = fenOf(rule.budget.total) - row.spent - held * leastGift(rule);
+      const found = judgeJoining(rule, {
+        ...{ ...own, ...used, startsAt: Number(row.starts_at), endsAt: endOf(row) },
+        hasOther: excluding.some(
+          other => other.id !== row.id && other.site_id === row.site_id && other.excludes === row.excludes,
+        ),
+        isBudgetLeft: left >= leastGift(rule),
+      });
+      return [row.id, found];
+    }),
+  );
 }
 
 interface Others {
@@ -56,45 +80,47 @@ interface Others {
   readonly held: bigint;
 }
 
-/** Whether others joined, or hold a place, from this device, this address, or as the same person. */
+const nobody: Others = { isDeviceUsed: false, isAddressUsed: false, isPersonUsed: false, held: 0n };
+
+/** Whether others joined, or hold a place, from this device, this address, or as the same person; by the promotions. */
 async function othersOf(
   db: Db,
-  { id }: PromotionRow,
+  promotions: readonly PromotionRow[],
   { memberId, deviceId, address, now }: Joining,
-): Promise<Others> {
+): Promise<ReadonlyMap<number, Others>> {
   const accounts = await accountsOfPerson(db, memberId);
-  const { rows } = await sql<Others>`WITH others AS (
-      SELECT member_id, device_id, address, false AS is_held FROM promotion_members
-      WHERE promotion_id = ${id} AND member_id <> ${memberId}
+  const ids = sql`${promotions.map(({ id }) => id)}::integer[]`;
+  const { rows } = await sql<Others & { readonly id: number }>`WITH others AS (
+      SELECT promotion_id, member_id, device_id, address, false AS is_held FROM promotion_members
+      WHERE promotion_id = ANY(${ids}) AND member_id <> ${memberId}
+        AND (device_id = ${deviceId} OR address = ${address} OR member_id = ANY(${accounts}::text[]))
       UNION ALL
-      SELECT member_id, device_id, address, true FROM promotion_conditions
-      WHERE promotion_id = ${id} AND member_id <> ${memberId} AND held_until > ${BigInt(now)}
+      SELECT promotion_id, member_id, device_id, address, true FROM promotion_conditions
+      WHERE promotion_id = ANY(${ids}) AND member_id <> ${memberId} AND held_until > ${BigInt(now)}
     )
-    SELECT COALESCE(bool_or(device_id = ${deviceId}), false) AS "isDeviceUsed",
-      COALESCE(bool_or(address = ${address}), false) AS "isAddressUsed",
-      COALESCE(bool_or(member_id = ANY(${accounts}::text[])), false) AS "isPersonUsed",
+    SELECT promotion_id AS id, bool_or(device_id = ${deviceId}) AS "isDeviceUsed",
+      bool_or(address = ${address}) AS "isAddressUsed",
+      bool_or(member_id = ANY(${accounts}::text[])) AS "isPersonUsed",
       count(*) FILTER (WHERE is_held) AS held
-    FROM others`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Error('an aggregate has one row');
-  return { ...found, held: BigInt(found.held) };
+    FROM others GROUP BY promotion_id`.execute(db);
+  return new Map(rows.map(({ id, ...found }) => [id, { ...found, held: BigInt(found.held) }]));
 }
 
-/** Whether the member is in another promotion that shares the word of this one and has not ended. */
-async function isInOther(db: Db, { id, site_id, excludes }: PromotionRow, { memberId, now }: Joining) {
-  if (excludes === '') return false;
-  const other = await db
+/** The promotions under way that the member is in and that exclude others by a word of theirs. */
+async function excludingOf(
+  db: Db,
+  rows: readonly PromotionRow[],
+  { memberId, now }: Joining,
+): Promise<Pick<PromotionRow, 'id' | 'site_id' | 'excludes'>[]> {
+  if (rows.every(({ excludes }) => excludes === '')) return [];
+  return db
     .selectFrom('promotion_members as joined')
     .innerJoin('promotions', 'promotions.id', 'joined.promotion_id')
-    .select('promotions.id')
+    .select(['promotions.id', 'promotions.site_id', 'promotions.excludes'])
     .where('joined.member_id', '=', memberId)
     .where('joined.left_at', 'is', null)
-    .where('promotions.site_id', '=', site_id)
-    .where('promotions.excludes', '=', excludes)
-    .where('promotions.id', '<>', id)
+    .where('promotions.excludes', '<>', '')
     .where('promotions.ends_at', '>', BigInt(now))
     .where('promotions.closed_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
+    .execute();
 }

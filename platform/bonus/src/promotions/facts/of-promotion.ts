@@ -4,90 +4,87 @@ import { PERIOD_CLOSING_HOURS, type PromotionFacts, type PromotionRule } from '@
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
-import { firstCountedAt, turnoverByDay } from '../../turnover/turnover-by-day.ts';
+import { type CountedBets, firstCountedAt, turnoverByDayOfEach } from '../../turnover/turnover-by-day.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import { endOf, type MembershipRow, type PromotionRow } from '../promotion-rows.ts';
 import { boundDataOf } from './bound-data.ts';
+import { doneIn } from './done-in.ts';
 import { invitationFacts } from './invitation-facts.ts';
 
 /** A day or week may be paid for from then on. */
 const closingMs = PERIOD_CLOSING_HOURS * hour;
 
-interface Asked {
+/** A promotion that a member joined. */
+export interface Joined {
   readonly row: PromotionRow;
   readonly membership: MembershipRow;
   /** As the member joined it. */
   readonly rule: PromotionRule;
-  /** ms */
-  readonly now: number;
 }
 
-/** What is known of a member in a promotion that they joined. */
+type Needs = Omit<PromotionNeeds, 'pauseOf'>;
+
+/** What is known of a member in a promotion that they joined. @param asked `now` in ms. */
 export async function factsOfPromotion(
   db: Kysely<Tables>,
-  { row, membership, rule, now }: Asked,
-  needs: Omit<PromotionNeeds, 'pauseOf'>,
+  { now, ...joined }: Joined & { readonly now: number },
+  needs: Needs,
 ): Promise<PromotionFacts> {
-  const { member_id: memberId, joined_at } = membership;
-  const [joinedAt, endsAt] = [Number(joined_at), endOf(row)];
-  const deposits = await needs.depositsOf(db, memberId, joinedAt);
-  const member = await factsOfMember(db, memberId);
-  const signs = await db
-    .selectFrom('promotion_days')
-    .select(['day', 'is_made_up'])
-    .where('promotion_id', '=', row.id)
-    .where('member_id', '=', memberId)
-    .orderBy('day')
-    .execute();
-  const spins = await db
-    .selectFrom('promotion_spins')
-    .select('stop')
-    .where('promotion_id', '=', row.id)
-    .where('member_id', '=', memberId)
-    .orderBy('number')
-    .execute();
-  const codes = await db
-    .selectFrom('gift_redemptions')
-    .select('code_id')
-    .where('promotion_id', '=', row.id)
-    .where('member_id', '=', memberId)
-    .orderBy('code_id')
-    .execute();
-  const counted = { since: joinedAt, until: endsAt, categories: productGroups[rule.turnover.group] };
-  return {
-    ...{ now, joinedAt, endsAt, registeredAt: member.registeredAt },
-    bound: boundDataOf(member),
-    firstDeposit: deposits.first,
-    deposits: deposits.since,
-    turnover: await turnoverByDay(db, memberId, counted),
-    results:
-      rule.kind === 'cashback'
-        ? addedByDay(await Promise.all(needs.results.map(of => of(db, memberId, { ...counted, closingMs }))))
-        : new Map(),
-    firstBetAt: await firstCountedAt(db, memberId),
-    signed: signs.map(({ day }) => day),
-    placeGift: rule.kind === 'race' ? await giftOfMember(db, row.id, memberId) : undefined,
-    madeUp: signs.filter(({ is_made_up }) => is_made_up).map(({ day }) => day),
-    stops: spins.map(({ stop }) => stop),
-    codes: codes.map(({ code_id }) => String(code_id)),
-    invitation:
-      rule.kind === 'friends' ? await invitationFacts(db, { row, membership, rule, now }, needs) : undefined,
-  };
+  const facts = (await factsOfEach(db, [joined], now, needs)).get(joined.row.id);
+  if (!facts) throw new Error('each promotion that is asked about is answered');
+  return facts;
 }
+
+/**
+ * The same of several promotions of one member, by their ids. The statements are as many as for one, but for kinds that
+ * are asked of others: each cashback asks for results, each invitation for its friends.
+ * @param now ms.
+ */
+export async function factsOfEach(
+  db: Kysely<Tables>,
+  several: readonly Joined[],
+  now: number,
+  needs: Needs,
+): Promise<ReadonlyMap<number, PromotionFacts>> {
+  const [first] = several;
+  if (!first) return new Map();
+  const { member_id: memberId } = first.membership;
+  const joinedAt = ({ membership }: Joined) => Number(membership.joined_at);
+  const deposits = await needs.depositsOf(db, memberId, Math.min(...several.map(joinedAt)));
+  const member = await factsOfMember(db, memberId);
+  const done = await doneIn(db, memberId, several);
+  const counted = new Map(several.map(one => [one.row.id, countedOf(one)]));
+  const turnover = await turnoverByDayOfEach(db, memberId, counted);
+  const firstBetAt = await firstCountedAt(db, memberId);
+  const found = new Map<number, PromotionFacts>();
+  for (const joined of several) {
+    const { row, rule } = joined;
+    const bets = countedOf(joined);
+    found.set(row.id, {
+      ...{ now, joinedAt: joinedAt(joined), endsAt: endOf(row), registeredAt: member.registeredAt },
+      ...{ bound: boundDataOf(member), firstDeposit: deposits.first, firstBetAt },
+      deposits: deposits.since.filter(({ at }) => at >= joinedAt(joined)),
+      turnover: turnover.get(row.id) ?? new Map(),
+      results:
+        rule.kind === 'cashback'
+          ? addedByDay(await Promise.all(needs.results.map(of => of(db, memberId, { ...bets, closingMs }))))
+          : new Map(),
+      ...done(row.id),
+      invitation:
+        rule.kind === 'friends' ? await invitationFacts(db, { ...joined, rule, now }, needs) : undefined,
+    });
+  }
+  return found;
+}
+
+const countedOf = ({ row, membership, rule }: Joined): CountedBets => ({
+  since: Number(membership.joined_at),
+  until: endOf(row),
+  categories: productGroups[rule.turnover.group],
+});
 
 function addedByDay(several: readonly ReadonlyMap<string, bigint>[]): ReadonlyMap<string, bigint> {
   const sums = new Map<string, bigint>();
   for (const [date, fen] of several.flatMap(one => [...one])) sums.set(date, (sums.get(date) ?? 0n) + fen);
   return sums;
-}
-
-/** Fen that the place of a member in a closed race brings; undefined while it runs, and without a place. */
-async function giftOfMember(db: Kysely<Tables>, promotionId: number, memberId: string) {
-  const place = await db
-    .selectFrom('promotion_places')
-    .select('gift')
-    .where('promotion_id', '=', promotionId)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return place?.gift;
 }
