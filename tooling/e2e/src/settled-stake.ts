@@ -41,7 +41,7 @@ export async function stakeOnVirtual(
     const { data, message } = await placeBet(client, offer, yuan);
     expect(data?.code, message).toBe('560');
     besides.add(match);
-  }).toPass({ timeout: 60_000, intervals: [100] });
+  }).toPass({ intervals: [100] });
 }
 
 /** Two sides meet again only after their match is over. */
