@@ -1,6 +1,5 @@
 import { contract } from '@lobby/api-client/contract';
-import { testClient } from '@lobby/platform-testing/client/test-client';
-import { siteIdOf } from './member.ts';
+import { memberClient } from './member-calls.ts';
 import type { SiteOptions } from './options.ts';
 import type { SiteFixtures, WorkerFixtures } from './site-test.ts';
 
@@ -12,11 +11,10 @@ const steps = 30;
 type Played = Pick<SiteFixtures, 'time' | 'member'> & Pick<WorkerFixtures, 'world'>;
 
 /** Lets the next matches of every sport be played to their end, while the member stays logged in. */
-export async function playOn({ world, time, member }: Played, brand: SiteOptions['brand']): Promise<void> {
-  const client = testClient(world.platform, siteIdOf(brand), { now: time.now, deviceId: member.deviceId });
-  client.token = member.token;
+export async function playOn(played: Played, brand: SiteOptions['brand']): Promise<void> {
+  const client = memberClient(played, brand);
   for (let step = 0; step < steps; step++) {
-    await time.advanceServers(aStepMs);
+    await played.time.advanceServers(aStepMs);
     await client.call(contract.transfer.getBalance, {});
   }
 }

@@ -43,25 +43,31 @@ export async function findOffer(client: TestClient): Promise<Offer> {
   };
 }
 
-/**
- * The winner of a virtual match that has not begun, which is over within minutes; undefined: at no such odds now.
- * @param longerThan decimal odds.
- */
-export async function findVirtualOffer(client: TestClient, longerThan: number): Promise<Offer | undefined> {
+/** A side of a virtual match that can be backed: the names of both in Simplified Chinese, and decimal odds. */
+export interface VirtualPick {
+  readonly home: string;
+  readonly away: string;
+  readonly side: 'H' | 'C';
+  readonly odds: number;
+}
+
+/** The winner of a virtual match that has not begun, which is over within minutes; undefined: none is wanted now. */
+export async function findVirtualOffer(
+  client: TestClient,
+  isWanted: (pick: VirtualPick) => boolean,
+): Promise<Offer | undefined> {
   const request = resource(sportsbook.gameList.method, { gtype: 'VF', showtype: 'today' });
   const list = v.parse(sportsbook.gameList.answer, await client.call(contract.venue.resource, request));
-  const offers = list.ec
-    .map(({ game }) => game)
-    .filter(({ is_rb }) => is_rb === 'N')
-    .flatMap(game =>
-      (['H', 'C'] as const).map(
-        (side): Offer => ({
+  for (const { game } of list.ec.filter(({ game }) => game.is_rb === 'N'))
+    for (const side of ['H', 'C'] as const) {
+      const ioratio = game[`ior_M${side}`] ?? '';
+      if (isWanted({ home: game.team_h, away: game.team_c, side, odds: Number(ioratio) }))
+        return {
           ...{ odd_f_type: 'E', gid: game.gid, gtype: 'VF', wtype: 'M', rtype: `M${side}` },
-          ...{ chose_team: side, ioratio: game[`ior_M${side}`] ?? '', ratio: '', autoOdd: 'all' },
-        }),
-      ),
-    );
-  return offers.find(({ ioratio }) => Number(ioratio) > longerThan);
+          ...{ chose_team: side, ioratio, ratio: '', autoOdd: 'all' },
+        };
+    }
+  return undefined;
 }
 
 /** Places a bet; the same operation id again is the same bet. */

@@ -1,7 +1,12 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
 import { contract } from '@lobby/api-client/contract';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import { minute } from '@lobby/calendar';
 import type { RunningPlatform } from '@lobby/platform/platform';
+import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { placeBet } from '../book/test-bets.ts';
@@ -47,6 +52,26 @@ describe('the door of the clock', () => {
     expect((await timeFrom(door())).now).toBe(held);
     expect((await timeFrom(door({ advance: 40 }))).now).toBe(held + 40);
     expect((await timeFrom(door({ hold: false }))).now).toBeGreaterThanOrEqual(held + 40 + 20);
+  });
+
+  it('answers however long it takes, where the server hangs up on other calls that say nothing', async () => {
+    const catchUp = () => setTimeout(400);
+    const app = new Hono();
+    clockDoor(movableClock(), { catchUp }).mount(app);
+    app.get('/other', async c => {
+      await catchUp();
+      return c.text('');
+    });
+    const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+    server.setTimeout(40);
+    await new Promise<void>(resolve => server.listen(0, resolve));
+    // Safe: a server that listens on a port has an address with a port.
+    const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await expect(fetch(`${url}/other`)).rejects.toThrow();
+    const answer = await fetch(`${url}/dev/clock`, { method: 'POST', body: '{"advance":1}' });
+    expect(answer.ok).toBe(true);
+    server.close();
+    server.closeAllConnections();
   });
 
   it('answers when a match that ends in the meantime has been played and its bet settled', async () => {

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Pages } from '@lobby/platform/http/pages/pages';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { tickAt } from '@lobby/platform-sportsbook/feed/feed';
@@ -40,6 +41,8 @@ export function clockDoor(clock: MovableClock, { catchUp }: Pick<RunningPlatform
         if ('advance' in asked.output) clock.advance(asked.output.advance);
         else if (asked.output.hold) clock.hold();
         else clock.release();
+        // Nothing is sent meanwhile, which takes minutes for a day on a busy machine: the server would hang up.
+        (c.env as HttpBindings).incoming.setTimeout(0);
         await catchUp();
         return c.json(time());
       });

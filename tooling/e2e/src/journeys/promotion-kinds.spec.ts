@@ -1,17 +1,14 @@
 import { checkCharacter, codeAlphabet } from '@lobby/api-client/codes';
-import { contract } from '@lobby/api-client/contract';
-import { testClient } from '@lobby/platform-testing/client/test-client';
 import { expectAccessible } from '../accessibility.ts';
-import { nameOf, onAPhone, qingshanClassic, qingshanPro, xingheClassic } from '../corners.ts';
-import { type JoinedMember, joinMember } from '../joined-member.ts';
+import { nameOf, onAPhone, qingshanClassic, qingshanPro } from '../corners.ts';
 import { siteIdOf } from '../member.ts';
+import { memberClient } from '../member-calls.ts';
 import { choose } from '../pages/choose.ts';
 import { header } from '../pages/header.ts';
 import { publishPromotion } from '../pages/operator-promotions.ts';
 import { playUntil } from '../play-until.ts';
 import { stakeOnVirtual } from '../settled-stake.ts';
 import { expect, test } from '../site-test.ts';
-import { stored } from '../stored.ts';
 import { say, saying } from '../words.ts';
 
 test.describe(nameOf(qingshanPro), () => {
@@ -106,12 +103,7 @@ test.describe(`${nameOf(qingshanClassic)} on a phone`, () => {
 
     const spin = main.getByRole('button', { name: words('promotions.wheel.spin'), exact: true });
     await test.step('a settled bet earns a spin', async () => {
-      const client = testClient(world.platform, siteIdOf(brand), {
-        now: time.now,
-        deviceId: member.deviceId,
-      });
-      client.token = member.token;
-      await stakeOnVirtual(client, '100', time);
+      await stakeOnVirtual(memberClient({ world, time, member }, brand), '100', time);
       await playUntil(time, async () => {
         await page.goto(path);
         await expect(main.getByText(words('promotions.wheel.left', { count: 1 }))).toBeVisible({
@@ -142,68 +134,6 @@ test.describe(`${nameOf(qingshanClassic)} on a phone`, () => {
       await expect(done).toBeVisible();
       const [amount = ''] = /[12](?=\D|$)/.exec((await done.textContent()) ?? '') ?? [];
       await bar.expectBalance(before + Number(amount) * 100);
-    });
-  });
-});
-
-test.describe(nameOf(xingheClassic), () => {
-  const { brand, edition, language } = xingheClassic;
-  test.use({ ...xingheClassic, visitor: 'member' });
-
-  test('two members race: both see their places, and when these become final once it has ended', async ({
-    page,
-    browser,
-    world,
-    time,
-    member,
-    siteUrl,
-    complaints,
-  }) => {
-    test.slow();
-    const main = page.getByRole('main');
-    const clientOf = ({ token, deviceId }: JoinedMember) =>
-      Object.assign(testClient(world.platform, siteIdOf(brand), { now: time.now, deviceId }), { token });
-    const about = { platform: world.platform, site: siteIdOf(brand), now: time.now() };
-    const race = await publishPromotion(browser, about, 'race', { places: '100\n50' });
-
-    await test.step('the list leads to it by what it is about, and it is joined', async () => {
-      await page.goto('/activity/discount');
-      await choose(main.getByRole('radio', { name: say(language, 'promotions.topic.betting') }));
-      await main.getByRole('link', { name: race.name }).click();
-      await main.getByRole('button', { name: say(language, 'promotions.join') }).click();
-      await main.getByRole('button', { name: say(language, 'promotions.join.confirm') }).click();
-      await expect(main.getByText(say(language, 'promotions.race.place.none'))).toBeVisible();
-    });
-    const path = new URL(page.url()).pathname;
-
-    const other = await joinMember(world, brand, time.now);
-    const there = await (
-      await browser.newContext({ storageState: stored(siteUrl, { edition, language, choices: {} }, other) })
-    ).newPage();
-    complaints.listen(there);
-    const placeOf = (place: number) => say(language, 'promotions.race.place.of', { place, ranked: 2 });
-
-    await test.step('both bet, and see their places when the matches are settled', async () => {
-      await clientOf(other).call(contract.promotion.joinActivity, { id: path.split('/').at(-1) ?? '' });
-      await stakeOnVirtual(clientOf(member), '200', time);
-      await stakeOnVirtual(clientOf(other), '100', time);
-      await playUntil(time, async () => {
-        await page.goto(path);
-        await expect(main.getByText(placeOf(1))).toBeVisible({ timeout: 10_000 });
-      });
-      await there.goto(new URL(path, siteUrl).href);
-      await expect(there.getByRole('main').getByText(placeOf(2))).toBeVisible();
-      await expectAccessible(
-        page,
-        main.getByRole('row').filter({ hasText: say(language, 'promotions.race.me') }),
-      );
-      await there.context().close();
-    });
-
-    await test.step('it ends, and says when its places become final', async () => {
-      await race.endEarly();
-      await page.goto(path);
-      await expect(main.getByText(saying(language, 'promotions.race.state.closing'))).toBeVisible();
     });
   });
 });
