@@ -1,5 +1,6 @@
 import { expectAccessible } from '../accessibility.ts';
 import { nameOf, onAPhone, xingheClassic, xinghePro } from '../corners.ts';
+import { deep } from '../deep.ts';
 import { keys } from '../keys.ts';
 import { memberClient } from '../member-calls.ts';
 import { betSlip } from '../pages/bet-slip.ts';
@@ -19,14 +20,9 @@ test.describe(nameOf(xingheClassic), () => {
   // Price changes are not under test here: any price is accepted.
   test.use({ ...xingheClassic, visitor: 'member', choices: { 'lobby.odds-policy': 'all' } });
 
-  test('a member reaches VIP 1 by bets that are settled, and claims its gift by keyboard alone', async ({
-    page,
-    world,
-    time,
-    member,
-    language,
-    edition,
-  }) => {
+  test('a member reaches VIP 1 by bets that are settled, and claims its gift by keyboard alone', {
+    tag: deep,
+  }, async ({ page, world, time, member, language, edition }) => {
     test.slow();
     const words = (id: string, values?: Record<string, string | number>) => say(language, id, values);
     const bar = header(page, { language, edition });
