@@ -24,6 +24,7 @@ import { venuesDomain } from '@lobby/platform-cashier/venues/venues.domain';
 import { withdrawalTransactions } from '@lobby/platform-cashier/withdrawals/orders/withdrawal-transactions';
 import { withdrawalsDomain } from '@lobby/platform-cashier/withdrawals/withdrawals.domain';
 import { withdrawalsOfMember } from '@lobby/platform-cashier/withdrawals/withdrawals-of-member';
+import { chatDomain } from '@lobby/platform-chat/chat.domain';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { accountDomain } from '@lobby/platform-identity/account/account.domain';
 import { lockMember } from '@lobby/platform-identity/members/lock-member';
@@ -131,5 +132,6 @@ export const domains: readonly DomainFactory[] = [
   platform => protectionDomain(recallForPause(platform), depositBook)(platform),
   transactionsDomain(transactionSources),
   operatorDomain(mayNotPlay, giveGrade),
+  chatDomain,
   sportsbookDomain(createSimulation, readClosure),
 ];

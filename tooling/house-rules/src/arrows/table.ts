@@ -173,6 +173,7 @@ export const arrows = {
     'sports',
   ],
   'platform-operator': ['api-client', 'platform-identity', 'platform-kernel', 'platform-messaging'],
+  'platform-chat': ['platform-kernel'],
   platform: [
     'api-client',
     'calendar',
@@ -192,6 +193,7 @@ export const arrows = {
     'platform-simulated-feed',
     'platform-sportsbook',
     'testing',
+    'platform-chat',
   ],
   'platform-testing': [
     'api-client',
