@@ -107,6 +107,7 @@ import * as promotions from './390-promotions.ts';
 import * as placesOfRaces from './392-places-of-races.ts';
 import * as spinsOfWheels from './395-spins-of-wheels.ts';
 import * as giftCodes from './398-gift-codes.ts';
+import * as chatRooms from './399-chat-rooms.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -221,4 +222,5 @@ export const migrations: Record<string, Migration> = {
   '392-places-of-races': placesOfRaces,
   '395-spins-of-wheels': spinsOfWheels,
   '398-gift-codes': giftCodes,
+  '399-chat-rooms': chatRooms,
 };

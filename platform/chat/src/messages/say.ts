@@ -1,0 +1,149 @@
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { foldText } from '../moderation/folded-text.ts';
+import { judgeText, type TextRefusal } from '../moderation/judge-text.ts';
+import type { Room } from '../rooms/open-room.ts';
+
+export type ChatMessage = Selectable<Tables['chat_messages']>;
+
+/** Characters of a message. Ours (docs/rules.md#chat). */
+export const MESSAGE_CHARACTERS = 200;
+/** What the same author said within this time is looked at together, ms. */
+const TOGETHER_MS = 60_000;
+/** So many messages of one author in that time. */
+const MOST_A_MINUTE = 12;
+
+/** Who says something, as others see them. */
+export interface Author {
+  /** The id of a member, or of a guest's connection. */
+  readonly id: string;
+  readonly isGuest: boolean;
+  /** Masked. */
+  readonly name: string;
+  readonly grade: number;
+  /** Whom slow mode and who may write do not hold up. */
+  readonly isModerator?: boolean;
+}
+
+export interface Said {
+  readonly siteId: string;
+  readonly rid: string;
+  readonly author: Author;
+  /** Trimmed, not empty. */
+  readonly content: string;
+  readonly clientId: string;
+  /** ms */
+  readonly now: number;
+  /** Words of the brand that are refused, folded. */
+  readonly words: readonly string[];
+}
+
+/** Why something was not said, and until when that is so, ms, where it ends by itself. */
+export interface SayRefusal {
+  readonly refused: TextRefusal | 'closed' | 'readers-only' | 'muted' | 'slow' | 'repeated' | 'long';
+  readonly until?: number;
+  readonly reason?: string;
+}
+
+/**
+ * Puts a message into a room. Rooms are written one message at a time, so that each names the one before it and none
+ * comes into sight behind a later one. The same message again is the same.
+ */
+export function say(db: Kysely<Tables>, said: Said): Promise<ChatMessage | SayRefusal> {
+  return db.transaction().execute(async trx => {
+    const room = await lockRoom(trx, said);
+    if (!room || room.closed_at !== null) return { refused: 'closed' };
+    const known = await saidBefore(trx, said);
+    if (known) return known;
+    const refusal = (await mayWrite(trx, room, said)) ?? (await mayBeSaid(trx, room, said));
+    return refusal ?? insert(trx, room, said);
+  });
+}
+
+const lockRoom = (trx: Transaction<Tables>, { siteId, rid }: Said): Promise<Room | undefined> =>
+  trx
+    .selectFrom('chat_rooms')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', rid)
+    .forUpdate()
+    .executeTakeFirst();
+
+const saidBefore = (trx: Transaction<Tables>, { siteId, rid, author, clientId }: Said) =>
+  trx
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('room_id', '=', rid)
+    .where('author', '=', author.id)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+
+async function mayWrite(
+  trx: Transaction<Tables>,
+  { writers }: Room,
+  { siteId, author, now }: Said,
+): Promise<SayRefusal | undefined> {
+  if (author.isModerator) return undefined;
+  if (writers === 'nobody' || (author.isGuest && writers !== 'everybody')) return { refused: 'readers-only' };
+  const mute = await trx
+    .selectFrom('chat_mutes')
+    .select(['until_at', 'reason'])
+    .where('site_id', '=', siteId)
+    .where('author', '=', author.id)
+    .where('until_at', '>', BigInt(now))
+    .executeTakeFirst();
+  return mute && { refused: 'muted', until: Number(mute.until_at), reason: mute.reason };
+}
+
+async function mayBeSaid(
+  trx: Transaction<Tables>,
+  { slow_ms }: Room,
+  { siteId, author, content, now, words }: Said,
+): Promise<SayRefusal | undefined> {
+  if ([...content].length > MESSAGE_CHARACTERS) return { refused: 'long' };
+  // Of all rooms of the site: who writes into many at once is no faster.
+  const recent = await trx
+    .selectFrom('chat_messages')
+    .select(['content', 'said_at', 'room_id'])
+    .where('site_id', '=', siteId)
+    .where('author', '=', author.id)
+    .where('said_at', '>', BigInt(now - Math.max(TOGETHER_MS, Number(slow_ms))))
+    .orderBy('id')
+    .execute();
+  const inMinute = recent.filter(({ said_at }) => Number(said_at) > now - TOGETHER_MS);
+  if (!author.isModerator) {
+    const slowUntil = Math.max(0, ...recent.map(({ said_at }) => Number(said_at) + Number(slow_ms)));
+    if (slowUntil > now) return { refused: 'slow', until: slowUntil };
+    const [first] = inMinute.slice(-MOST_A_MINUTE);
+    if (first && inMinute.length >= MOST_A_MINUTE)
+      return { refused: 'slow', until: Number(first.said_at) + TOGETHER_MS };
+    const folded = foldText(content);
+    if (inMinute.some(one => foldText(one.content) === folded)) return { refused: 'repeated' };
+  }
+  const refused = judgeText(
+    content,
+    words,
+    inMinute.map(one => one.content),
+  );
+  return refused && { refused };
+}
+
+async function insert(trx: Transaction<Tables>, room: Room, said: Said): Promise<ChatMessage> {
+  const { siteId, rid, author, content, clientId, now } = said;
+  const message = await trx
+    .insertInto('chat_messages')
+    .values({
+      ...{ site_id: siteId, room_id: rid, previous_id: room.top_id, author: author.id, client_id: clientId },
+      ...{ name: author.name, grade: author.grade, content, said_at: BigInt(now), withdrawn_at: null },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('chat_rooms')
+    .set({ top_id: message.id })
+    .where('site_id', '=', siteId)
+    .where('id', '=', rid)
+    .execute();
+  return message;
+}
