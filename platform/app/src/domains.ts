@@ -24,12 +24,13 @@ import { venuesDomain } from '@lobby/platform-cashier/venues/venues.domain';
 import { withdrawalTransactions } from '@lobby/platform-cashier/withdrawals/orders/withdrawal-transactions';
 import { withdrawalsDomain } from '@lobby/platform-cashier/withdrawals/withdrawals.domain';
 import { withdrawalsOfMember } from '@lobby/platform-cashier/withdrawals/withdrawals-of-member';
-import { chatDomain } from '@lobby/platform-chat/chat.domain';
+import { chatDomain, lobbyRoom } from '@lobby/platform-chat/chat.domain';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { accountDomain } from '@lobby/platform-identity/account/account.domain';
 import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import { namesOfMembers } from '@lobby/platform-identity/members/member-facts';
 import { membersDomain } from '@lobby/platform-identity/members/members.domain';
+import { seenByOthers } from '@lobby/platform-identity/members/seen-by-others';
 import { securityLogDomain } from '@lobby/platform-identity/security-log/security-log.domain';
 import type { DomainFactory, Platform } from '@lobby/platform-kernel/domain/domain';
 import type { RateOf } from '@lobby/platform-kernel/domain/rate-of';
@@ -49,6 +50,7 @@ import {
 import { protectionDomain } from '@lobby/platform-protection/protection.domain';
 import { mayTransferIn } from '@lobby/platform-protection/remaining';
 import { createSimulation } from '@lobby/platform-simulated-feed/simulation';
+import { isMatch } from '@lobby/platform-sportsbook/feed/is-match';
 import { launchSportsbook } from '@lobby/platform-sportsbook/launch/launch-sportsbook';
 import type { ReadClosure } from '@lobby/platform-sportsbook/launch/maintenance';
 import { ownBets } from '@lobby/platform-sportsbook/records/own-bets';
@@ -132,6 +134,10 @@ export const domains: readonly DomainFactory[] = [
   platform => protectionDomain(recallForPause(platform), depositBook)(platform),
   transactionsDomain(transactionSources),
   operatorDomain(mayNotPlay, giveGrade),
-  chatDomain,
+  platform =>
+    chatDomain({
+      isRoom: async (_, rid) => rid === lobbyRoom || (await isMatch(platform.db, rid)),
+      authorOf: (siteId, memberId) => seenByOthers(platform.db, siteId, memberId),
+    })(platform),
   sportsbookDomain(createSimulation, readClosure),
 ];

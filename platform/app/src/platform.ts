@@ -131,7 +131,9 @@ export async function startPlatform(
         },
       },
     );
-    const listening = await listen(answer, config, doorRules(config, shedding));
+    const listening = await listen(answer, config, doorRules(config, shedding), {}, (...request) =>
+      parts.some(part => part.upgrade?.(...request)),
+    );
     undo.push(() => {
       accepting = false;
       return listening.close(config.drainMs);

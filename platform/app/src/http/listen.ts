@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import { type DoorRules, doorPatience, keepDoor } from '@lobby/http-door';
 import { envelope } from '@lobby/platform-kernel/calls/envelope';
+import type { Domain } from '@lobby/platform-kernel/domain/domain';
 
 export interface Listening {
   readonly port: number;
@@ -21,6 +22,7 @@ export interface Listening {
  * Starts the server.
  * @param rules the limits per address.
  * @param options shorter times for tests.
+ * @param upgrade takes over a request for a socket; one that nobody takes is cut.
  * @throws Error with an explanation when the port is in use.
  */
 export async function listen(
@@ -28,6 +30,7 @@ export async function listen(
   at: { host: string; port: number },
   rules: DoorRules,
   options: ServerOptions = {},
+  upgrade: Domain['upgrade'] = () => false,
 ): Promise<Listening> {
   const server = createServer(
     { ...doorPatience, keepAliveTimeout: 65_000, ...options },
@@ -36,6 +39,9 @@ export async function listen(
     },
   );
   const door = keepDoor(server, rules);
+  server.on('upgrade', (request, socket, head) => {
+    if (!upgrade(request, socket, head)) socket.destroy();
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Key } from '@lobby/draws';
 import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
@@ -39,6 +41,8 @@ export interface Domain {
   readonly operator?: readonly OperatorPage[];
   /** Adds routes beside the calls. */
   mount?(app: Hono): void;
+  /** Takes over a request for a socket. @returns whether it was one of this domain. */
+  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** Idempotent rows every platform needs; runs under the migration lock, before `start`. */
   seed?(): Promise<void>;
   /** Starts timers and workers. Must not wait for anything slow. */

@@ -173,7 +173,7 @@ export const arrows = {
     'sports',
   ],
   'platform-operator': ['api-client', 'platform-identity', 'platform-kernel', 'platform-messaging'],
-  'platform-chat': ['platform-kernel'],
+  'platform-chat': ['platform-kernel', 'platform-identity', 'chat-socket', 'testing'],
   platform: [
     'api-client',
     'calendar',

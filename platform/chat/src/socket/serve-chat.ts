@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { closeCodes } from '@lobby/chat-socket/link';
+import { FRAME_CHARACTERS } from '@lobby/chat-socket/protocol';
+import type { Platform } from '@lobby/platform-kernel/domain/domain';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { ChatMessage } from '../messages/say.ts';
+import { type ChatNeeds, type Connection, createConnection } from './connection.ts';
+import { messageFrame } from './frames.ts';
+import { createHub, type Listener } from './hub.ts';
+
+declare module '@lobby/platform-kernel/domain/broker' {
+  interface BrokerEvents {
+    /** Something was said; its author, on this process, has heard of it. */
+    'chat-message': { siteId: string; message: ChatMessage; but?: Listener };
+  }
+}
+
+const path = '/stream/socket';
+/** A reader who is so far behind is left, bytes: the others are not kept waiting. */
+const MOST_UNREAD = 1024 * 1024;
+
+/** The socket of the chat: `…/stream/socket?clientType=web&siteId=…`, for pages of the site alone. */
+export function serveChat(platform: Platform, needs: ChatNeeds) {
+  const { broker, sites, config, log } = platform;
+  const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_CHARACTERS * 4 });
+  const hub = createHub();
+  const members = new Map<Connection, { readonly siteId: string; readonly socket: WebSocket }>();
+  const undo = [
+    broker.subscribe('chat-message', ({ siteId, message, but }) => {
+      const text = messageFrame(message, false);
+      hub.tell(siteId, message.room_id, listener => (listener === but ? '' : text));
+    }),
+    broker.subscribe('session-ended', ({ siteId, memberId }) => {
+      for (const [connection, { siteId: of, socket }] of members)
+        if (of === siteId && connection.author()?.id === memberId) socket.close(closeCodes.sessionEnded);
+    }),
+  ];
+  return {
+    /** Takes over a request for a socket. @returns whether it is one of the chat. */
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+      const url = new URL(request.url ?? '/', 'http://platform');
+      if (url.pathname !== path) return false;
+      const site = sites.byId(url.searchParams.get('siteId') ?? '');
+      const { origin = '' } = request.headers;
+      const isAllowed = site && [...site.corsOrigins, ...config.corsOrigins].includes(origin);
+      if (!site || !isAllowed || url.searchParams.get('clientType') !== 'web') {
+        socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
+        return true;
+      }
+      server.handleUpgrade(request, socket, head, opened => attend(opened, site.id));
+      return true;
+    },
+    stop(): void {
+      for (const each of undo) each();
+      for (const socket of server.clients) socket.close(closeCodes.later);
+      server.close();
+    },
+  };
+
+  function attend(socket: WebSocket, siteId: string): void {
+    const wire = {
+      send(text: string) {
+        if (text === '') return;
+        if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+        else socket.send(text);
+      },
+      close: (code: number) => socket.close(code),
+    };
+    const connection = createConnection(platform, needs, { siteId, guestId: randomUUID(), hub, wire });
+    members.set(connection, { siteId, socket });
+    // One frame after the other, so that messages keep the order in which they were sent.
+    let turn = Promise.resolve();
+    socket.on('message', (data, isBinary) => {
+      turn = turn
+        .then(() => connection.frame(isBinary ? undefined : String(data)))
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'chat: a frame was not answered');
+          socket.close(closeCodes.later);
+        });
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      members.delete(connection);
+      connection.ended();
+    });
+  }
+}
