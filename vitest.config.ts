@@ -58,7 +58,7 @@ export default defineConfig({
     // A worker of the project `platform` takes up to 700 MB.
     maxWorkers: Math.min(availableParallelism(), 8),
     testTimeout: patience * 90_000,
-    hookTimeout: patience * 60_000,
+    hookTimeout: patience * 180_000,
     // With --changed; a package.json alone changes no test.
     forceRerunTriggers: ['**/vitest.config.ts'],
     sequence: { sequencer: LongestFirst },

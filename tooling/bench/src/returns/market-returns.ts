@@ -18,8 +18,8 @@ const gains: Readonly<Record<Grade, (price: number) => number>> = {
 };
 /** Long after a match, when all of its results are known, ms. */
 const long = 60 * 86_400_000;
-/** Of a market with this phase a price was taken before the match. */
-export const phases = ['before', 'in play'] as const;
+/** When a price was taken. */
+const phases = ['before', 'in play'] as const;
 
 /**
  * What backing every price came to, by phase, kind of market and side ("in play/total/O"). Each is backed for the same
