@@ -39,7 +39,7 @@ interface Wire extends Listener {
 export function createConnection(
   platform: Pick<Platform, 'db' | 'clock' | 'keys' | 'broker'>,
   needs: ChatNeeds,
-  { siteId, guestId, hub, wire }: { siteId: string; guestId: string; hub: Hub; wire: Wire },
+  { siteId, hub, wire }: { siteId: string; hub: Hub; wire: Wire },
 ): Connection {
   const { db, clock } = platform;
   const rooms = new Set<string>();
@@ -61,7 +61,7 @@ export function createConnection(
   async function answer({ msgId, msgData }: Envelope): Promise<void> {
     if (msgId === messageIds.login) return logIn(msgData);
     if (msgId === messageIds.guestLogin) {
-      author ??= { id: guestId, isGuest: true, name: '', grade: 0 };
+      author ??= { id: wire.id, isGuest: true, name: '', grade: 0 };
       return wire.send(writeEnvelope(messageIds.guestLogin, { accepted: true }));
     }
     if (!author) return;
@@ -102,7 +102,7 @@ export function createConnection(
     if ('refused' in said) return wire.send(refusalFrame(rid, clientId, said));
     // Its author first: they know that it was taken even when the room is told of it by another process.
     wire.send(messageFrame(said, true));
-    platform.broker.publish('chat-message', { siteId, message: said, but: wire });
+    platform.broker.publish('chat-frame', { siteId, rid, text: messageFrame(said, false), but: wire.id });
   }
 
   async function beat(data: unknown): Promise<void> {

@@ -1,5 +1,7 @@
 /** What is told to a room goes to every connection that is in it. */
 export interface Listener {
+  /** Of the connection, among those of every process. */
+  readonly id: string;
   send(text: string): void;
 }
 
@@ -18,9 +20,10 @@ export function createHub() {
       room?.delete(listener);
       if (room?.size === 0) rooms.delete(key);
     },
-    /** @param textFor what a connection is told, which differs for the author. */
-    tell(siteId: string, rid: string, textFor: (listener: Listener) => string): void {
-      for (const listener of rooms.get(keyOf(siteId, rid)) ?? []) listener.send(textFor(listener));
+    /** @param but the id of a connection that is not told: it has heard already. */
+    tell(siteId: string, rid: string, text: string, but?: string): void {
+      for (const listener of rooms.get(keyOf(siteId, rid)) ?? [])
+        if (listener.id !== but) listener.send(text);
     },
     count: (siteId: string, rid: string): number => rooms.get(keyOf(siteId, rid))?.size ?? 0,
   };

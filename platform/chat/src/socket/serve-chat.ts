@@ -5,15 +5,13 @@ import { closeCodes } from '@lobby/chat-socket/link';
 import { FRAME_CHARACTERS } from '@lobby/chat-socket/protocol';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { ChatMessage } from '../messages/say.ts';
 import { type ChatNeeds, type Connection, createConnection } from './connection.ts';
-import { messageFrame } from './frames.ts';
-import { createHub, type Listener } from './hub.ts';
+import { createHub } from './hub.ts';
 
 declare module '@lobby/platform-kernel/domain/broker' {
   interface BrokerEvents {
-    /** Something was said; its author, on this process, has heard of it. */
-    'chat-message': { siteId: string; message: ChatMessage; but?: Listener };
+    /** A frame for everybody in a room but the connection that caused it, which has been answered. */
+    'chat-frame': { siteId: string; rid: string; text: string; but?: string };
   }
 }
 
@@ -28,10 +26,7 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
   const hub = createHub();
   const members = new Map<Connection, { readonly siteId: string; readonly socket: WebSocket }>();
   const undo = [
-    broker.subscribe('chat-message', ({ siteId, message, but }) => {
-      const text = messageFrame(message, false);
-      hub.tell(siteId, message.room_id, listener => (listener === but ? '' : text));
-    }),
+    broker.subscribe('chat-frame', ({ siteId, rid, text, but }) => hub.tell(siteId, rid, text, but)),
     broker.subscribe('session-ended', ({ siteId, memberId }) => {
       for (const [connection, { siteId: of, socket }] of members)
         if (of === siteId && connection.author()?.id === memberId) socket.close(closeCodes.sessionEnded);
@@ -61,14 +56,14 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
 
   function attend(socket: WebSocket, siteId: string): void {
     const wire = {
+      id: randomUUID(),
       send(text: string) {
-        if (text === '') return;
         if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
         else socket.send(text);
       },
       close: (code: number) => socket.close(code),
     };
-    const connection = createConnection(platform, needs, { siteId, guestId: randomUUID(), hub, wire });
+    const connection = createConnection(platform, needs, { siteId, hub, wire });
     members.set(connection, { siteId, socket });
     // One frame after the other, so that messages keep the order in which they were sent.
     let turn = Promise.resolve();
