@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import { type Envelope, readEnvelope, writeEnvelope } from '../protocol/envelope.ts';
-import { messageIds } from '../protocol/message-ids.ts';
+import { type MessageId, messageIds } from '../protocol/message-ids.ts';
 import { type LinkEvent, type LinkOrder, type LinkState, nextTime, stepLink } from './link-state.ts';
-import { addWaiting, ageWaiting, nothingWaits, WAITING_MS, type Waiting } from './waiting-messages.ts';
+import {
+  type Attached,
+  addWaiting,
+  ageWaiting,
+  nothingWaits,
+  WAITING_MS,
+  type Waiting,
+} from './waiting-messages.ts';
 
 /** An open connection, as a browser's WebSocket is one. */
 export interface ChatSocket {
@@ -33,6 +40,10 @@ export interface ChatLinkOptions {
   /** A frame that is neither a sign of life nor the answer to a login. */
   readonly onFrame: (frame: Envelope) => void;
   readonly onChange?: () => void;
+  /** A login was accepted: rooms are joined here, before what waits is sent. */
+  readonly onOpen?: () => void;
+  /** What a sign of life carries. */
+  readonly beat?: () => object;
 }
 
 export interface ChatLink {
@@ -46,7 +57,9 @@ export interface ChatLink {
   /** The page is seen again, or the network is back. */
   wake(): void;
   /** Sends a text to a room, trimmed, as soon as there is a connection; an empty one never. */
-  say(rid: string, msg: string, clientId: string): void;
+  say(rid: string, msg: string, clientId: string, attached?: Attached): void;
+  /** Sends a frame that is of use only now: without a connection it is left out. */
+  send(msgId: MessageId, msgData: object): void;
 }
 
 const answer = v.object({ accepted: v.boolean() });
@@ -69,24 +82,29 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
       tell({ type: 'left' });
     },
     wake: () => tell({ type: 'woke' }),
-    say(rid, msg, clientId) {
+    say(rid, msg, clientId, attached = {}) {
       const text = msg.trim();
       if (text === '') return;
-      waiting = addWaiting(waiting, { rid, clientId, msg: text, at: now() });
+      waiting = addWaiting(waiting, { rid, clientId, msg: text, at: now(), ...attached });
       afterwards();
+    },
+    send(msgId, msgData) {
+      if (state.at === 'open') socket?.send(writeEnvelope(msgId, msgData));
     },
   };
 
   function tell(event: LinkEvent): void {
+    const wasOpen = state.at === 'open';
     const step = stepLink(state, event, { now: now(), draw: draw(), isStrict });
     state = step.state;
     for (const order of step.orders) obey(order);
+    if (!wasOpen && state.at === 'open') options.onOpen?.();
     afterwards();
   }
 
   function obey(order: LinkOrder): void {
     if (order === 'connect') connect();
-    else if (order === 'beat') socket?.send(writeEnvelope(messageIds.heartbeat, {}));
+    else if (order === 'beat') socket?.send(writeEnvelope(messageIds.heartbeat, options.beat?.() ?? {}));
     else if (order === 'log-in') logIn();
     else disconnect();
   }
@@ -145,8 +163,8 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
   function afterwards(): void {
     waiting = ageWaiting(waiting, now());
     if (state.at === 'open') {
-      for (const { rid, msg, clientId } of waiting.waits)
-        socket?.send(writeEnvelope(messageIds.message, { rid, msg, clientId }));
+      for (const { at: _, ...message } of waiting.waits)
+        socket?.send(writeEnvelope(messageIds.message, message));
       if (waiting.waits.length > 0) waiting = { ...waiting, waits: [] };
     }
     undoTimer?.();

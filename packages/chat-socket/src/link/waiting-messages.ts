@@ -3,8 +3,16 @@ export const WAITING_MOST = 50;
 /** … and each so long, ms. */
 export const WAITING_MS = 60_000;
 
+/** What a message has beside its text. */
+export interface Attached {
+  /** The message of the same room that it answers. */
+  readonly replyTo?: string;
+  /** The code of a shared bet slip. */
+  readonly slip?: string;
+}
+
 /** A message that was not sent yet. */
-export interface WaitingMessage {
+export interface WaitingMessage extends Attached {
   /** Of the client: it comes back with the message. */
   readonly clientId: string;
   readonly rid: string;
@@ -21,8 +29,9 @@ export interface Waiting {
 
 export const nothingWaits: Waiting = { waits: [], givenUp: [] };
 
-/** Puts a message behind those that wait; where there are too many it is given up itself. */
+/** Puts a message behind those that wait, once; where there are too many it is given up itself. */
 export function addWaiting(waiting: Waiting, message: WaitingMessage): Waiting {
+  if (waiting.waits.some(({ clientId }) => clientId === message.clientId)) return waiting;
   return waiting.waits.length < WAITING_MOST
     ? { ...waiting, waits: [...waiting.waits, message] }
     : { ...waiting, givenUp: [...waiting.givenUp, message] };
