@@ -3,12 +3,13 @@ import { type Envelope, readEnvelope, writeEnvelope } from '../protocol/envelope
 import { type MessageId, messageIds } from '../protocol/message-ids.ts';
 import { type LinkEvent, type LinkOrder, type LinkState, nextTime, stepLink } from './link-state.ts';
 import {
-  type Attached,
   addWaiting,
   ageWaiting,
+  answerWaiting,
   nothingWaits,
   WAITING_MS,
   type Waiting,
+  type WaitingMessage,
 } from './waiting-messages.ts';
 
 /** An open connection, as a browser's WebSocket is one. */
@@ -40,7 +41,7 @@ export interface ChatLinkOptions {
   /** A frame that is neither a sign of life nor the answer to a login. */
   readonly onFrame: (frame: Envelope) => void;
   readonly onChange?: () => void;
-  /** A login was accepted: rooms are joined here, before what waits is sent. */
+  /** A login was accepted: rooms are joined here, before what waits is sent into them. */
   readonly onOpen?: () => void;
   /** What a sign of life carries. */
   readonly beat?: () => object;
@@ -48,7 +49,7 @@ export interface ChatLinkOptions {
 
 export interface ChatLink {
   readonly state: () => LinkState;
-  /** What was not sent yet, and what was given up. */
+  /** What the platform has not answered yet, and what was given up. */
   readonly waiting: () => Waiting;
   /** Connects, and stays connected. */
   want(): void;
@@ -56,13 +57,17 @@ export interface ChatLink {
   leave(): void;
   /** The page is seen again, or the network is back. */
   wake(): void;
-  /** Sends a text to a room, trimmed, as soon as there is a connection; an empty one never. */
-  say(rid: string, msg: string, clientId: string, attached?: Attached): void;
-  /** Sends a frame that is of use only now: without a connection it is left out. */
-  send(msgId: MessageId, msgData: object): void;
+  /**
+   * Sends a text to a room, trimmed, as soon as there is a connection; an empty one never. One that is not answered
+   * before the connection closes is sent again: by its `clientId` it is the same.
+   */
+  say(rid: string, msg: string, clientId: string, more?: Pick<WaitingMessage, 'replyTo' | 'slip'>): void;
+  /** Sends anything else, where there is a connection. @returns whether there was. */
+  tell(msgId: MessageId, msgData: object): boolean;
 }
 
 const answer = v.object({ accepted: v.boolean() });
+const answered = v.object({ clientId: v.string() });
 
 /** The one connection of a page: obeys `stepLink`, has one timer, and sends what waits once a login was accepted. */
 export function createChatLink(options: ChatLinkOptions): ChatLink {
@@ -73,31 +78,35 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
   /** Which connection is the one of now: an older one is not listened to. */
   let turn = 0;
   let undoTimer: (() => void) | undefined;
+  /** Messages that went out on the connection of now. */
+  let sent = new Set<string>();
   return {
     state: () => state,
     waiting: () => waiting,
-    want: () => tell({ type: 'wanted' }),
+    want: () => step({ type: 'wanted' }),
     leave() {
       waiting = nothingWaits;
-      tell({ type: 'left' });
+      step({ type: 'left' });
     },
-    wake: () => tell({ type: 'woke' }),
-    say(rid, msg, clientId, attached = {}) {
+    wake: () => step({ type: 'woke' }),
+    say(rid, msg, clientId, more = {}) {
       const text = msg.trim();
       if (text === '') return;
-      waiting = addWaiting(waiting, { rid, clientId, msg: text, at: now(), ...attached });
+      waiting = addWaiting(waiting, { rid, clientId, msg: text, ...more, at: now() });
       afterwards();
     },
-    send(msgId, msgData) {
-      if (state.at === 'open') socket?.send(writeEnvelope(msgId, msgData));
+    tell(msgId, msgData) {
+      if (state.at !== 'open') return false;
+      socket?.send(writeEnvelope(msgId, msgData));
+      return true;
     },
   };
 
-  function tell(event: LinkEvent): void {
+  function step(event: LinkEvent): void {
     const wasOpen = state.at === 'open';
-    const step = stepLink(state, event, { now: now(), draw: draw(), isStrict });
-    state = step.state;
-    for (const order of step.orders) obey(order);
+    const next = stepLink(state, event, { now: now(), draw: draw(), isStrict });
+    state = next.state;
+    for (const order of next.orders) obey(order);
     if (!wasOpen && state.at === 'open') options.onOpen?.();
     afterwards();
   }
@@ -116,12 +125,12 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
       if (mine === turn) run();
     };
     socket = options.open({
-      connected: () => ifMine(() => tell({ type: 'connected' })),
+      connected: () => ifMine(() => step({ type: 'connected' })),
       frame: text => ifMine(() => hear(text)),
       closed: code =>
         ifMine(() => {
           forget();
-          tell({ type: 'closed', code });
+          step({ type: 'closed', code });
         }),
     });
   }
@@ -135,6 +144,7 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
   function forget(): void {
     turn += 1;
     socket = undefined;
+    sent = new Set();
   }
 
   function logIn(): void {
@@ -144,7 +154,7 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
         if (mine === turn) socket?.send(writeEnvelope(msgId, msgData as object));
       },
       () => {
-        if (mine === turn) tell({ type: 'refused' });
+        if (mine === turn) step({ type: 'refused' });
       },
     );
   }
@@ -152,26 +162,36 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
   function hear(text: unknown): void {
     const frame = readEnvelope(text);
     if (!frame) return;
-    tell({ type: 'heard' });
+    step({ type: 'heard' });
     if (frame.msgId === messageIds.login || frame.msgId === messageIds.guestLogin) {
       const { success, output } = v.safeParse(answer, frame.msgData);
-      tell({ type: success && output.accepted ? 'accepted' : 'refused' });
-    } else if (frame.msgId !== messageIds.heartbeat) options.onFrame(frame);
+      step({ type: success && output.accepted ? 'accepted' : 'refused' });
+    } else if (frame.msgId !== messageIds.heartbeat) {
+      if (frame.msgId === messageIds.message) settle(frame.msgData);
+      options.onFrame(frame);
+    }
+  }
+
+  function settle(data: unknown): void {
+    const { success, output } = v.safeParse(answered, data);
+    if (success) waiting = answerWaiting(waiting, output.clientId);
   }
 
   /** Sends what waits, and sets the timer for what is due next. */
   function afterwards(): void {
     waiting = ageWaiting(waiting, now());
     if (state.at === 'open') {
-      for (const { at: _, ...message } of waiting.waits)
+      for (const { at: _, ...message } of waiting.waits) {
+        if (sent.has(message.clientId)) continue;
+        sent.add(message.clientId);
         socket?.send(writeEnvelope(messageIds.message, message));
-      if (waiting.waits.length > 0) waiting = { ...waiting, waits: [] };
+      }
     }
     undoTimer?.();
     const [oldest] = waiting.waits;
     const due = [nextTime(state), oldest && oldest.at + WAITING_MS].filter(time => time !== undefined);
     const inMs = Math.max(0, Math.min(...due) - now());
-    undoTimer = due.length > 0 ? later(() => tell({ type: 'time' }), inMs) : undefined;
+    undoTimer = due.length > 0 ? later(() => step({ type: 'time' }), inMs) : undefined;
     onChange?.();
   }
 }

@@ -8,4 +8,4 @@ export {
 } from './chat-link.ts';
 export { closeCodes, type EndReason } from './close-codes.ts';
 export { type LinkEvent, type LinkOrder, type LinkState, nextTime, stepLink } from './link-state.ts';
-export { type Attached, WAITING_MS } from './waiting-messages.ts';
+export { WAITING_MS, type WaitingMessage } from './waiting-messages.ts';

@@ -1,4 +1,4 @@
-import type { Attached, LinkState } from '@lobby/chat-socket/link';
+import type { LinkState, WaitingMessage } from '@lobby/chat-socket/link';
 import type { Envelope, MessageId } from '@lobby/chat-socket/protocol';
 
 /** What a line tells the one who has it. */
@@ -21,6 +21,7 @@ export interface Line {
   leave(): void;
   /** The page is seen again, or the network is back. */
   wake(): void;
-  say(rid: string, msg: string, clientId: string, attached?: Attached): void;
-  send(msgId: MessageId, msgData: object): void;
+  say(rid: string, msg: string, clientId: string, more?: Pick<WaitingMessage, 'replyTo' | 'slip'>): void;
+  /** Sends anything else, where there is a connection. @returns whether there was. */
+  tell(msgId: MessageId, msgData: object): boolean;
 }

@@ -77,7 +77,7 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
       held.set(rid, (held.get(rid) ?? 0) + 1);
       if (!state.rooms[rid]) {
         set({ ...state, rooms: { ...state.rooms, [rid]: newRoom(rid) } });
-        line.send(messageIds.joinRoom, { rid });
+        line.tell(messageIds.joinRoom, { rid });
       }
       const release = hold();
       return once(() => {
@@ -109,11 +109,12 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
         askHistory(rid, oldest.id, Number.POSITIVE_INFINITY);
     },
     /** A moderator withdraws a message; anybody else reports it. */
-    block: (rid: string, id: string, reason: string) => line.send(messageIds.block, { rid, id, reason }),
+    block: (rid: string, id: string, reason: string): boolean =>
+      line.tell(messageIds.block, { rid, id, reason }),
     mute: (rid: string, id: string, minutes: number, reason: string) =>
-      line.send(messageIds.mute, { rid, id, minutes, reason }),
+      line.tell(messageIds.mute, { rid, id, minutes, reason }),
     predict(rid: string, home: number, away: number): void {
-      line.send(messageIds.scorePrediction, { rid, home, away });
+      line.tell(messageIds.scorePrediction, { rid, home, away });
     },
     /** The room is out of sight, so that what comes is unread; or in sight again. */
     look(rid: string, isSeen: boolean): void {
@@ -152,7 +153,7 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
   }
 
   function leaveRoom(rid: string): void {
-    line.send(messageIds.joinRoom, { rid, leave: true });
+    line.tell(messageIds.joinRoom, { rid, leave: true });
     asked.delete(rid);
     const { [rid]: _, ...rooms } = state.rooms;
     set({ ...state, rooms });
@@ -169,7 +170,7 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
   function onOpen(): void {
     asked = new Map();
     for (const { rid, own } of Object.values(state.rooms)) {
-      line.send(messageIds.joinRoom, { rid });
+      line.tell(messageIds.joinRoom, { rid });
       // What was sent into a connection that is gone may have been taken or not: by its id it is taken once.
       for (const message of own) if (message.state === 'sending') sayAgain(rid, message);
     }
@@ -211,7 +212,7 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
     const known = asked.get(rid) ?? new Set();
     if (known.has(before) || known.size >= most) return false;
     asked.set(rid, known.add(before));
-    line.send(messageIds.history, { rid, ...(before !== '' && { before }) });
+    line.tell(messageIds.history, { rid, ...(before !== '' && { before }) });
     return true;
   }
 }

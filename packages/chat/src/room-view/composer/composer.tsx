@@ -2,6 +2,7 @@ import { MESSAGE_CHARACTERS } from '@lobby/chat-socket/protocol';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
+import { keyPressed } from '@lobby/ui-kit/key-press';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { chatMessages } from '../../messages/index.ts';
 import type { Quoted } from '../../rooms/room-state.ts';
@@ -49,7 +50,7 @@ export function Composer(props: ComposerProps): ReactNode {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // While characters are chosen, Enter takes one.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (keyPressed(event) !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     send();
   };

@@ -30,7 +30,6 @@ export function MessageRow({ id, message, isActive, onActive, ...acts }: Message
     <li
       className={css.row}
       data-own={isOwn || undefined}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys go from message to message
       tabIndex={-1}
       onFocus={() => onActive(id)}
       onPointerEnter={() => onActive(id)}
