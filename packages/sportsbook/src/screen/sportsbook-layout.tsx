@@ -4,7 +4,6 @@ import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
-import { ChatButton } from '../chat/chat-button.tsx';
 import { SlipOrChat } from '../chat/slip-or-chat.tsx';
 import { places } from '../keyboard/places.ts';
 import { SkipLink } from '../keyboard/skip-link.tsx';
@@ -37,7 +36,6 @@ export function SportsbookLayout({ menu, rid = 'lobby', children }: SportsbookLa
       </div>
       {isBar ? (
         <div id={places.slip} tabIndex={-1}>
-          <ChatButton rid={rid} />
           {loggedIn ? <SlipBar /> : <VisitorBar />}
         </div>
       ) : (
