@@ -1,6 +1,6 @@
 import { useText } from '@lobby/i18n';
+import { Segmented } from '@lobby/ui-kit/segmented';
 import { Spinner } from '@lobby/ui-kit/spinner';
-import { Tabs } from '@lobby/ui-kit/tabs';
 import { toast } from '@lobby/ui-kit/toast';
 import { type ReactNode, Suspense, useState } from 'react';
 import { sportsbookMessages } from '../messages/index.ts';
@@ -33,7 +33,9 @@ export function SlipOrChat({ rid, children }: SlipOrChatProps): ReactNode {
   return (
     <div className={css.both}>
       <div className={css.tabs}>
-        <Tabs
+        <Segmented<'slip' | 'chat'>
+          wide
+          size="m"
           label={t('sportsbook.chat.tabs')}
           value={shown}
           onChange={choose}
