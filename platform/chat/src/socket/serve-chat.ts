@@ -5,9 +5,10 @@ import { closeCodes } from '@lobby/chat-socket/link';
 import { FRAME_CHARACTERS } from '@lobby/chat-socket/protocol';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { ChatNeeds } from '../chat-needs.ts';
 import { createConnection } from './connection.ts';
 import { createHub } from './hub.ts';
-import type { ChatNeeds, Session } from './session.ts';
+import type { Session } from './session.ts';
 
 declare module '@lobby/platform-kernel/domain/broker' {
   interface BrokerEvents {

@@ -13,7 +13,8 @@ export const arrows = {
   betting: ['money', 'calendar', 'sports'],
   draws: [],
   feature: [],
-  'api-client': ['calendar', 'sports'],
+  'chat-socket': ['testing'],
+  'api-client': ['calendar', 'sports', 'chat-socket'],
   api: ['api-client'],
   i18n: ['calendar'],
   'allowed-html': [],
@@ -21,7 +22,6 @@ export const arrows = {
   funds: ['money', 'calendar', 'testing'],
   games: ['money', 'draws', 'testing'],
   market: [],
-  'chat-socket': ['testing'],
   'brand-kit': ['feature', 'market'],
   dialogs: ['ui-kit'],
   'ui-testing': ['api', 'api-client', 'brand-kit', 'dialogs', 'feature'],
@@ -174,7 +174,9 @@ export const arrows = {
     'sports',
   ],
   'platform-operator': ['api-client', 'platform-identity', 'platform-kernel', 'platform-messaging'],
-  'platform-chat': ['platform-kernel', 'platform-identity', 'chat-socket', 'testing'],
+  'platform-chat': [
+    ...['platform-kernel', 'platform-identity', 'chat-socket', 'api-client', 'calendar', 'money', 'testing'],
+  ],
   platform: [
     'api-client',
     'calendar',
