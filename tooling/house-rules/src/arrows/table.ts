@@ -63,6 +63,7 @@ export const arrows = {
   gifts: ['api', 'api-client', 'i18n', 'ui-kit', 'operation'],
   vip: [...ground, 'money', 'gifts', 'ui-testing'],
   promotions: [...ground, 'calendar', 'forms', 'money', 'draws', 'funds', 'gifts', 'ui-testing'],
+  chat: ground,
   site: [...ground, 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],
@@ -238,6 +239,7 @@ export const arrows = {
     'venues',
     'vip',
     'promotions',
+    'chat',
   ],
 } as const satisfies Record<string, readonly string[]>;
 
