@@ -5,8 +5,9 @@ import * as v from 'valibot';
 import { type Author, say } from '../messages/say.ts';
 import { openRoom } from '../rooms/open-room.ts';
 import { asked, joinedFrame, messageFrame, notJoinedFrame, refusalFrame } from './frames.ts';
-import type { Hub, Listener } from './hub.ts';
+import type { Hub } from './hub.ts';
 import { memberOfJwt } from './read-jwt.ts';
+import type { Wire } from './wire.ts';
 
 /** Rooms that one connection may be in. */
 const MOST_ROOMS = 5;
@@ -29,10 +30,6 @@ export interface Connection {
   readonly author: () => Author | undefined;
   frame(text: unknown): Promise<void>;
   ended(): void;
-}
-
-interface Wire extends Listener {
-  close(code: number): void;
 }
 
 /** What one connection of the chat does: nothing before a login was accepted, and then what its author may. */

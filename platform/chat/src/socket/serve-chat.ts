@@ -7,8 +7,10 @@ import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type ChatNeeds, type Connection, createConnection } from './connection.ts';
 import { createHub } from './hub.ts';
+import { reloadInTurns } from './reload-in-turns.ts';
+import { createWire } from './wire.ts';
 
-declare module '@lobby/platform-kernel/domain/broker' {
+declare module '@lobby/platform-kernel/broker/broker' {
   interface BrokerEvents {
     /** A frame for everybody in a room but the connection that caused it, which has been answered. */
     'chat-frame': { siteId: string; rid: string; text: string; but?: string };
@@ -16,16 +18,18 @@ declare module '@lobby/platform-kernel/domain/broker' {
 }
 
 const path = '/stream/socket';
-/** A reader who is so far behind is left, bytes: the others are not kept waiting. */
-const MOST_UNREAD = 1024 * 1024;
 
 /** The socket of the chat: `…/stream/socket?clientType=web&siteId=…`, for pages of the site alone. */
 export function serveChat(platform: Platform, needs: ChatNeeds) {
   const { broker, sites, config, log } = platform;
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_CHARACTERS * 4 });
   const hub = createHub();
+  const turns = reloadInTurns<WebSocket>();
   const members = new Map<Connection, { readonly siteId: string; readonly socket: WebSocket }>();
   const undo = [
+    turns.stop,
+    // What was said on other servers is in the database; what else happened, only they told. So all is asked for anew.
+    broker.onGap(() => turns.reload(server.clients)),
     broker.subscribe('chat-frame', ({ siteId, rid, text, but }) => hub.tell(siteId, rid, text, but)),
     broker.subscribe('session-ended', ({ siteId, memberId }) => {
       for (const [connection, { siteId: of, socket }] of members)
@@ -44,7 +48,7 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
         socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
         return true;
       }
-      server.handleUpgrade(request, socket, head, opened => attend(opened, site.id));
+      server.handleUpgrade(request, socket, head, opened => attend(opened, socket, site.id));
       return true;
     },
     stop(): void {
@@ -54,15 +58,8 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
     },
   };
 
-  function attend(socket: WebSocket, siteId: string): void {
-    const wire = {
-      id: randomUUID(),
-      send(text: string) {
-        if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-        else socket.send(text);
-      },
-      close: (code: number) => socket.close(code),
-    };
+  function attend(socket: WebSocket, line: Duplex, siteId: string): void {
+    const wire = createWire(randomUUID(), socket, line);
     const connection = createConnection(platform, needs, { siteId, hub, wire });
     members.set(connection, { siteId, socket });
     // One frame after the other, so that messages keep the order in which they were sent.
