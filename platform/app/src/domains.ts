@@ -1,3 +1,4 @@
+import { claimedSince } from '@lobby/platform-bonus/grants/claimed-since';
 import { promotionsDomain } from '@lobby/platform-bonus/promotions/promotions.domain';
 import { rebatesDomain } from '@lobby/platform-bonus/rebates/rebates.domain';
 import { demandActivity, demandPlayed, openTurnover } from '@lobby/platform-bonus/turnover';
@@ -27,6 +28,7 @@ import { withdrawalsOfMember } from '@lobby/platform-cashier/withdrawals/withdra
 import { chatDomain, lobbyRoom } from '@lobby/platform-chat/chat.domain';
 import { accessDomain } from '@lobby/platform-identity/access.domain';
 import { accountDomain } from '@lobby/platform-identity/account/account.domain';
+import { findMemberByName } from '@lobby/platform-identity/members/find-member';
 import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import { namesOfMembers } from '@lobby/platform-identity/members/member-facts';
 import { membersDomain } from '@lobby/platform-identity/members/members.domain';
@@ -34,8 +36,10 @@ import { seenByOthers } from '@lobby/platform-identity/members/seen-by-others';
 import { securityLogDomain } from '@lobby/platform-identity/security-log/security-log.domain';
 import type { DomainFactory, Platform } from '@lobby/platform-kernel/domain/domain';
 import type { RateOf } from '@lobby/platform-kernel/domain/rate-of';
+import { chainLengths } from '@lobby/platform-ledger/double-entry/chain-lengths';
 import { contentDomain } from '@lobby/platform-messaging/content/content.domain';
 import { feedbackDomain } from '@lobby/platform-messaging/feedback/feedback.domain';
+import { letterPositions } from '@lobby/platform-messaging/letters/letter-positions';
 import { lettersDomain } from '@lobby/platform-messaging/letters/letters.domain';
 import { uploadsDomain } from '@lobby/platform-messaging/uploads/uploads.domain';
 import { operatorDomain } from '@lobby/platform-operator/operator.domain';
@@ -49,12 +53,16 @@ import {
 } from '@lobby/platform-protection/pause';
 import { protectionDomain } from '@lobby/platform-protection/protection.domain';
 import { mayTransferIn } from '@lobby/platform-protection/remaining';
+import { createFollowed } from '@lobby/platform-simulated-feed/follow';
 import { createSimulation } from '@lobby/platform-simulated-feed/simulation';
+import { settledSince } from '@lobby/platform-sportsbook/bets/settled-since';
 import { isMatch } from '@lobby/platform-sportsbook/feed/is-match';
+import { createScores } from '@lobby/platform-sportsbook/feed/scores-of';
 import { launchSportsbook } from '@lobby/platform-sportsbook/launch/launch-sportsbook';
 import type { ReadClosure } from '@lobby/platform-sportsbook/launch/maintenance';
 import { ownBets } from '@lobby/platform-sportsbook/records/own-bets';
 import { sportResultsByDay } from '@lobby/platform-sportsbook/records/results-by-day';
+import { isShared } from '@lobby/platform-sportsbook/shared-slips/is-shared';
 import { sportsbookDomain } from '@lobby/platform-sportsbook/sportsbook.domain';
 
 /** What is paid out and converted goes by the rate of deposits. */
@@ -135,9 +143,15 @@ export const domains: readonly DomainFactory[] = [
   transactionsDomain(transactionSources),
   operatorDomain(mayNotPlay, giveGrade),
   platform =>
-    chatDomain({
-      isRoom: async (_, rid) => rid === lobbyRoom || (await isMatch(platform.db, rid)),
-      authorOf: (siteId, memberId) => seenByOthers(platform.db, siteId, memberId),
-    })(platform),
+    chatDomain(
+      {
+        isRoom: async (_, rid) => rid === lobbyRoom || (await isMatch(platform.db, rid)),
+        authorOf: (siteId, memberId) => seenByOthers(platform.db, siteId, memberId),
+        memberNamed: async (siteId, name) => (await findMemberByName(platform.db, siteId, name))?.id,
+        isSlip: (siteId, typed) => isShared(platform.db, { siteId, typed, now: platform.clock.now() }),
+        scoresOf: createScores(platform.db, platform.clock, createFollowed(platform.drawSecret)),
+      },
+      { moneyOf: chainLengths, lettersOf: letterPositions, settledSince, claimedSince },
+    )(platform),
   sportsbookDomain(createSimulation, readClosure),
 ];

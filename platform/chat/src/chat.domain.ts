@@ -1,21 +1,50 @@
+import './chat.tables.ts';
+import { day } from '@lobby/calendar';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
-import type { ChatNeeds } from './socket/connection.ts';
+import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
+import { historyCall } from './history-call.ts';
+import { chatPage } from './operator/chat-page.tsx';
+import { createGiftNews } from './pushes/gift-news.ts';
+import type { NewsSources } from './pushes/news-sources.ts';
+import { createOwnNews } from './pushes/own-news.ts';
+import { createScoreNews } from './pushes/score-news.ts';
 import { serveChat } from './socket/serve-chat.ts';
+import type { ChatNeeds } from './socket/session.ts';
+import { sweepChat } from './sweep-chat.ts';
 
-/** The room of a site as a whole; every other one is of the match whose id it has. */
-export const lobbyRoom = 'lobby';
+export { lobbyRoom } from './rooms/lobby-room.ts';
 
-/** Rooms in which members talk beside a match: the socket, what was said, and who may write. */
+const lookEveryMs = 1_000;
+
+/** Rooms in which members talk beside a match: the socket, what was said, who may write, and what members are told. */
 export const chatDomain =
-  (needs: ChatNeeds): DomainFactory =>
+  (needs: ChatNeeds, sources: NewsSources): DomainFactory =>
   platform => {
+    const { db, clock, log } = platform;
     const chat = serveChat(platform, needs);
+    const own = createOwnNews(db, sources);
+    const scores = createScoreNews(db, needs, chat.hub);
+    const gifts = createGiftNews(db, needs, sources, chat.hub, clock.now());
+    const onError = (error: unknown) =>
+      log.error({ err: error }, 'chat: news were not told; again in a second');
+    const work: Repeated[] = [];
     return {
       id: 'chat',
-      handlers: [],
+      handlers: [historyCall(platform.keys)],
+      operator: [chatPage({ ...platform, memberNamed: needs.memberNamed })],
       upgrade: chat.upgrade,
+      async start() {
+        work.push(
+          repeat(() => own.tell(chat.sessions(), clock.now()), lookEveryMs, onError),
+          repeat(() => scores.tell(clock.now()), lookEveryMs, onError),
+          repeat(() => gifts.tell(clock.now()), lookEveryMs, onError),
+          repeat(() => sweepChat(db, clock.now()), day / 24, onError),
+        );
+      },
+      catchUp: () => runAllNow(work),
       async stop() {
         chat.stop();
+        await stopAll(work.splice(0));
       },
     };
   };

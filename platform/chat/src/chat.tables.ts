@@ -1,5 +1,15 @@
 import type { Generated } from 'kysely';
 
+/** What was done. */
+export type ChatActionKind =
+  | 'refused'
+  | 'muted'
+  | 'unmuted'
+  | 'withdrawn'
+  | 'cleared'
+  | 'room-changed'
+  | 'room-closed';
+
 declare module '@lobby/platform-kernel/database/tables' {
   interface Tables {
     /** Rooms of a site: of a match, or of the site as a whole. */
@@ -14,6 +24,10 @@ declare module '@lobby/platform-kernel/database/tables' {
       writers: Generated<'members' | 'everybody' | 'nobody'>;
       /** ms between two messages of one member. */
       slow_ms: Generated<bigint>;
+      /** The VIP grade from which members write. */
+      least_grade: Generated<number>;
+      /** A sentence of the house above the messages; empty: there is none. */
+      pinned: Generated<string>;
       /** ms; null: it is open. */
       closed_at: bigint | null;
       opened_at: bigint;
@@ -31,7 +45,12 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** As others see it. */
       name: string;
       grade: number;
+      is_moderator: Generated<boolean>;
       content: string;
+      /** The message of the same room that it answers. */
+      reply_to: Generated<bigint | null>;
+      /** The code of a shared slip; empty: there is none. */
+      slip_code: Generated<string>;
       /** ms */
       said_at: bigint;
       /** ms; null: it is shown. */
@@ -44,6 +63,52 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** ms */
       until_at: bigint;
       reason: string;
+    };
+    /** Members who look after the rooms of their site. */
+    chat_moderators: { site_id: string; member_id: string };
+    /** Words that a site refuses besides those of the house, folded. */
+    chat_words: { site_id: string; word: string };
+    /** Messages that somebody found improper. */
+    chat_reports: {
+      site_id: string;
+      message_id: bigint;
+      by_author: string;
+      reason: string;
+      /** ms */
+      at: bigint;
+      /** ms; null: a person still has to look at it. */
+      closed_at: bigint | null;
+    };
+    /** What was done in the rooms and by whom, and what was refused. Append-only. */
+    chat_actions: {
+      id: Generated<bigint>;
+      site_id: string;
+      room_id: string;
+      kind: ChatActionKind;
+      /** Whom it was done to; empty where it was done to the room. */
+      author: string;
+      /** A member, `house` or `operator`. */
+      by_whom: string;
+      /** The reason, or the text that was refused. */
+      detail: string;
+      /** ms */
+      at: bigint;
+    };
+    /** Tokens that were used for a login, until they are too old anyway. */
+    chat_logins: {
+      jwt_id: string;
+      /** ms */
+      expires_at: bigint;
+    };
+    /** The score that a member expects of a match: the first answer counts. */
+    chat_predictions: {
+      site_id: string;
+      room_id: string;
+      member_id: string;
+      home: number;
+      away: number;
+      /** ms */
+      at: bigint;
     };
   }
 }

@@ -38,6 +38,7 @@ import { userSession } from './site/user-session.ts';
 import { userVerification } from './site/user-verification.ts';
 import { vip } from './site/vip.ts';
 import { withdrawalPassword } from './site/withdrawal-password.ts';
+import { stream } from './stream/history.ts';
 
 export type { AnswerOf, Call, ParsedRequestOf, RequestOf } from './call.ts';
 export { defineCall } from './call.ts';
@@ -78,5 +79,6 @@ export const contract = {
   vip,
   promotion,
   vipWeek,
+  stream,
   activityTopGift,
 } as const;

@@ -56,6 +56,21 @@ describe('the link of the chat', () => {
     expect(link.waiting().waits).toEqual([]);
   });
 
+  it('sends again what was not answered before the connection closed, and nothing that was', async () => {
+    const { link, server, time, said } = linked();
+    link.want();
+    await time.pass(1);
+    link.say('7', '好球', 'a');
+    server.manners.answersNoMessages = true;
+    link.say('7', '进了', 'b');
+    expect(link.waiting().waits).toMatchObject([{ clientId: 'b' }]);
+    server.close(1006);
+    server.manners.answersNoMessages = false;
+    await time.pass(6_000);
+    expect(said()).toEqual(['a', 'b', 'b']);
+    expect(link.waiting()).toEqual({ waits: [], givenUp: [] });
+  });
+
   it('gives up what waited a minute, and says so', async () => {
     const { time, server, link, said } = linked({ isDown: true });
     link.want();

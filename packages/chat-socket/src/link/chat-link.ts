@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { type Envelope, readEnvelope, writeEnvelope } from '../protocol/envelope.ts';
-import { messageIds } from '../protocol/message-ids.ts';
+import { type MessageId, messageIds } from '../protocol/message-ids.ts';
 import { type LinkEvent, type LinkOrder, type LinkState, nextTime, stepLink } from './link-state.ts';
-import { addWaiting, ageWaiting, nothingWaits, WAITING_MS, type Waiting } from './waiting-messages.ts';
+import {
+  addWaiting,
+  ageWaiting,
+  answerWaiting,
+  nothingWaits,
+  WAITING_MS,
+  type Waiting,
+  type WaitingMessage,
+} from './waiting-messages.ts';
 
 /** An open connection, as a browser's WebSocket is one. */
 export interface ChatSocket {
@@ -37,7 +45,7 @@ export interface ChatLinkOptions {
 
 export interface ChatLink {
   readonly state: () => LinkState;
-  /** What was not sent yet, and what was given up. */
+  /** What the platform has not answered yet, and what was given up. */
   readonly waiting: () => Waiting;
   /** Connects, and stays connected. */
   want(): void;
@@ -45,11 +53,17 @@ export interface ChatLink {
   leave(): void;
   /** The page is seen again, or the network is back. */
   wake(): void;
-  /** Sends a text to a room, trimmed, as soon as there is a connection; an empty one never. */
-  say(rid: string, msg: string, clientId: string): void;
+  /**
+   * Sends a text to a room, trimmed, as soon as there is a connection; an empty one never. One that is not answered
+   * before the connection closes is sent again: by its `clientId` it is the same.
+   */
+  say(rid: string, msg: string, clientId: string, more?: Pick<WaitingMessage, 'replyTo' | 'slip'>): void;
+  /** Sends anything else, where there is a connection. @returns whether there was. */
+  tell(msgId: MessageId, msgData: object): boolean;
 }
 
 const answer = v.object({ accepted: v.boolean() });
+const answered = v.object({ clientId: v.string() });
 
 /** The one connection of a page: obeys `stepLink`, has one timer, and sends what waits once a login was accepted. */
 export function createChatLink(options: ChatLinkOptions): ChatLink {
@@ -60,27 +74,34 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
   /** Which connection is the one of now: an older one is not listened to. */
   let turn = 0;
   let undoTimer: (() => void) | undefined;
+  /** Messages that went out on the connection of now. */
+  let sent = new Set<string>();
   return {
     state: () => state,
     waiting: () => waiting,
-    want: () => tell({ type: 'wanted' }),
+    want: () => step({ type: 'wanted' }),
     leave() {
       waiting = nothingWaits;
-      tell({ type: 'left' });
+      step({ type: 'left' });
     },
-    wake: () => tell({ type: 'woke' }),
-    say(rid, msg, clientId) {
+    wake: () => step({ type: 'woke' }),
+    say(rid, msg, clientId, more = {}) {
       const text = msg.trim();
       if (text === '') return;
-      waiting = addWaiting(waiting, { rid, clientId, msg: text, at: now() });
+      waiting = addWaiting(waiting, { rid, clientId, msg: text, ...more, at: now() });
       afterwards();
+    },
+    tell(msgId, msgData) {
+      if (state.at !== 'open') return false;
+      socket?.send(writeEnvelope(msgId, msgData));
+      return true;
     },
   };
 
-  function tell(event: LinkEvent): void {
-    const step = stepLink(state, event, { now: now(), draw: draw(), isStrict });
-    state = step.state;
-    for (const order of step.orders) obey(order);
+  function step(event: LinkEvent): void {
+    const next = stepLink(state, event, { now: now(), draw: draw(), isStrict });
+    state = next.state;
+    for (const order of next.orders) obey(order);
     afterwards();
   }
 
@@ -98,12 +119,12 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
       if (mine === turn) run();
     };
     socket = options.open({
-      connected: () => ifMine(() => tell({ type: 'connected' })),
+      connected: () => ifMine(() => step({ type: 'connected' })),
       frame: text => ifMine(() => hear(text)),
       closed: code =>
         ifMine(() => {
           forget();
-          tell({ type: 'closed', code });
+          step({ type: 'closed', code });
         }),
     });
   }
@@ -117,6 +138,7 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
   function forget(): void {
     turn += 1;
     socket = undefined;
+    sent = new Set();
   }
 
   function logIn(): void {
@@ -126,7 +148,7 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
         if (mine === turn) socket?.send(writeEnvelope(msgId, msgData as object));
       },
       () => {
-        if (mine === turn) tell({ type: 'refused' });
+        if (mine === turn) step({ type: 'refused' });
       },
     );
   }
@@ -134,26 +156,36 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
   function hear(text: unknown): void {
     const frame = readEnvelope(text);
     if (!frame) return;
-    tell({ type: 'heard' });
+    step({ type: 'heard' });
     if (frame.msgId === messageIds.login || frame.msgId === messageIds.guestLogin) {
       const { success, output } = v.safeParse(answer, frame.msgData);
-      tell({ type: success && output.accepted ? 'accepted' : 'refused' });
-    } else if (frame.msgId !== messageIds.heartbeat) options.onFrame(frame);
+      step({ type: success && output.accepted ? 'accepted' : 'refused' });
+    } else if (frame.msgId !== messageIds.heartbeat) {
+      if (frame.msgId === messageIds.message) settle(frame.msgData);
+      options.onFrame(frame);
+    }
+  }
+
+  function settle(data: unknown): void {
+    const { success, output } = v.safeParse(answered, data);
+    if (success) waiting = answerWaiting(waiting, output.clientId);
   }
 
   /** Sends what waits, and sets the timer for what is due next. */
   function afterwards(): void {
     waiting = ageWaiting(waiting, now());
     if (state.at === 'open') {
-      for (const { rid, msg, clientId } of waiting.waits)
-        socket?.send(writeEnvelope(messageIds.message, { rid, msg, clientId }));
-      if (waiting.waits.length > 0) waiting = { ...waiting, waits: [] };
+      for (const { at: _, ...message } of waiting.waits) {
+        if (sent.has(message.clientId)) continue;
+        sent.add(message.clientId);
+        socket?.send(writeEnvelope(messageIds.message, message));
+      }
     }
     undoTimer?.();
     const [oldest] = waiting.waits;
     const due = [nextTime(state), oldest && oldest.at + WAITING_MS].filter(time => time !== undefined);
     const inMs = Math.max(0, Math.min(...due) - now());
-    undoTimer = due.length > 0 ? later(() => tell({ type: 'time' }), inMs) : undefined;
+    undoTimer = due.length > 0 ? later(() => step({ type: 'time' }), inMs) : undefined;
     onChange?.();
   }
 }

@@ -3,12 +3,16 @@ export const WAITING_MOST = 50;
 /** … and each so long, ms. */
 export const WAITING_MS = 60_000;
 
-/** A message that was not sent yet. */
+/** A message that the platform has not answered yet. */
 export interface WaitingMessage {
   /** Of the client: it comes back with the message. */
   readonly clientId: string;
   readonly rid: string;
   readonly msg: string;
+  /** The message of the room that it answers. */
+  readonly replyTo?: string | undefined;
+  /** The code of a shared slip. */
+  readonly slip?: string | undefined;
   /** ms */
   readonly at: number;
 }
@@ -26,6 +30,14 @@ export function addWaiting(waiting: Waiting, message: WaitingMessage): Waiting {
   return waiting.waits.length < WAITING_MOST
     ? { ...waiting, waits: [...waiting.waits, message] }
     : { ...waiting, givenUp: [...waiting.givenUp, message] };
+}
+
+/** Takes out what the platform has answered: said, or refused. */
+export function answerWaiting(waiting: Waiting, clientId: string): Waiting {
+  const isOther = (message: WaitingMessage) => message.clientId !== clientId;
+  if (waiting.waits.every(isOther) && waiting.givenUp.every(isOther)) return waiting;
+  // One that was given up may have been said all the same: its answer was late.
+  return { waits: waiting.waits.filter(isOther), givenUp: waiting.givenUp.filter(isOther) };
 }
 
 /** Gives up what has waited too long. */

@@ -10,6 +10,8 @@ export interface Manners {
   isSilent?: boolean;
   /** Logins are refused. */
   refusesLogins?: boolean;
+  /** What is said is heard, and its author not told. */
+  answersNoMessages?: boolean;
 }
 
 /** The other end of the chat, with manners that a test chooses. It answers at once. */
@@ -17,6 +19,7 @@ export function fakeChatServer(manners: Manners = {}) {
   let open: SocketEvents | undefined;
   const heard: Envelope[] = [];
   let opened = 0;
+  let said = 0;
   const self = {
     manners,
     heard,
@@ -58,6 +61,14 @@ export function fakeChatServer(manners: Manners = {}) {
     if (!frame || manners.isSilent) return;
     heard.push(frame);
     if (frame.msgId === messageIds.heartbeat) events.frame(writeEnvelope(messageIds.heartbeat, {}));
+    if (frame.msgId === messageIds.message && !manners.answersNoMessages) {
+      const { rid, msg, clientId } = frame.msgData as { rid: string; msg: string; clientId: string };
+      said += 1;
+      const place = { rid, id: String(said), previousId: said > 1 ? String(said - 1) : '' };
+      events.frame(
+        writeEnvelope(frame.msgId, { ...place, by: 'me', name: 'l***n', grade: 1, msg, at: said, clientId }),
+      );
+    }
     if (frame.msgId === messageIds.login || frame.msgId === messageIds.guestLogin)
       events.frame(writeEnvelope(frame.msgId, { accepted: !manners.refusesLogins }));
   }

@@ -17,7 +17,7 @@ import type { Pages } from './pages/pages.ts';
  * Path prefixes of calls; a GET of any other path is a page or not found. A POST is a call at any path, unless a page
  * handles it.
  */
-const callPaths = ['/site/api/', '/fd/api/', '/game/api/', '/act/api/', '/e/'];
+const callPaths = ['/site/api/', '/fd/api/', '/game/api/', '/act/api/', '/stream/api/', '/e/'];
 
 const cautious = [
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'"],

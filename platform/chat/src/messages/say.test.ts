@@ -1,8 +1,9 @@
+import { MESSAGE_CHARACTERS } from '@lobby/chat-socket/protocol';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRoom } from '../rooms/open-room.ts';
-import { type Author, MESSAGE_CHARACTERS, say } from './say.ts';
+import { type Author, say } from './say.ts';
 
 const siteId = '1001';
 /** Tuesday, 24 November 2026, 12:00 in Beijing. */

@@ -1,13 +1,12 @@
+import { MESSAGE_CHARACTERS, type Refusal } from '@lobby/chat-socket/protocol';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { foldText } from '../moderation/folded-text.ts';
-import { judgeText, type TextRefusal } from '../moderation/judge-text.ts';
+import { judgeText } from '../moderation/judge-text.ts';
+import { muteOf, noteRefused } from '../moderation/mutes.ts';
 import type { Room } from '../rooms/open-room.ts';
+import type { StoredMessage } from './wire-message.ts';
 
-export type ChatMessage = Selectable<Tables['chat_messages']>;
-
-/** Characters of a message. Ours (docs/rules.md#chat). */
-export const MESSAGE_CHARACTERS = 200;
 /** What the same author said within this time is looked at together, ms. */
 const TOGETHER_MS = 60_000;
 /** So many messages of one author in that time. */
@@ -32,6 +31,10 @@ export interface Said {
   /** Trimmed, not empty. */
   readonly content: string;
   readonly clientId: string;
+  /** The message of the room that it answers; one that is not there is left out. */
+  readonly replyTo?: bigint | undefined;
+  /** The code of a shared slip, which the caller has looked up. */
+  readonly slip?: string | undefined;
   /** ms */
   readonly now: number;
   /** Words of the brand that are refused, folded. */
@@ -40,7 +43,7 @@ export interface Said {
 
 /** Why something was not said, and until when that is so, ms, where it ends by itself. */
 export interface SayRefusal {
-  readonly refused: TextRefusal | 'closed' | 'readers-only' | 'muted' | 'slow' | 'repeated' | 'long';
+  readonly refused: Refusal;
   readonly until?: number;
   readonly reason?: string;
 }
@@ -49,7 +52,7 @@ export interface SayRefusal {
  * Puts a message into a room. Rooms are written one message at a time, so that each names the one before it and none
  * comes into sight behind a later one. The same message again is the same.
  */
-export function say(db: Kysely<Tables>, said: Said): Promise<ChatMessage | SayRefusal> {
+export function say(db: Kysely<Tables>, said: Said): Promise<StoredMessage | SayRefusal> {
   return db.transaction().execute(async trx => {
     const room = await lockRoom(trx, said);
     if (!room || room.closed_at !== null) return { refused: 'closed' };
@@ -81,25 +84,20 @@ const saidBefore = (trx: Transaction<Tables>, { siteId, rid, author, clientId }:
 
 async function mayWrite(
   trx: Transaction<Tables>,
-  { writers }: Room,
+  { writers, least_grade }: Room,
   { siteId, author, now }: Said,
 ): Promise<SayRefusal | undefined> {
   if (author.isModerator) return undefined;
   if (writers === 'nobody' || (author.isGuest && writers !== 'everybody')) return { refused: 'readers-only' };
-  const mute = await trx
-    .selectFrom('chat_mutes')
-    .select(['until_at', 'reason'])
-    .where('site_id', '=', siteId)
-    .where('author', '=', author.id)
-    .where('until_at', '>', BigInt(now))
-    .executeTakeFirst();
-  return mute && { refused: 'muted', until: Number(mute.until_at), reason: mute.reason };
+  if (author.grade < least_grade) return { refused: 'grade' };
+  const mute = await muteOf(trx, { siteId, author: author.id, now });
+  return mute && { refused: 'muted', ...mute };
 }
 
 async function mayBeSaid(
   trx: Transaction<Tables>,
   { slow_ms }: Room,
-  { siteId, author, content, now, words }: Said,
+  { siteId, rid, author, content, now, words }: Said,
 ): Promise<SayRefusal | undefined> {
   if ([...content].length > MESSAGE_CHARACTERS) return { refused: 'long' };
   // Of all rooms of the site: who writes into many at once is no faster.
@@ -126,16 +124,28 @@ async function mayBeSaid(
     words,
     inMinute.map(one => one.content),
   );
-  return refused && { refused };
+  if (!refused) return undefined;
+  if (author.isModerator) return { refused };
+  const muted = await noteRefused(trx, {
+    siteId,
+    rid,
+    author: author.id,
+    now,
+    reason: refused,
+    detail: content,
+  });
+  return muted ? { refused: 'muted', ...muted } : { refused };
 }
 
-async function insert(trx: Transaction<Tables>, room: Room, said: Said): Promise<ChatMessage> {
-  const { siteId, rid, author, content, clientId, now } = said;
+async function insert(trx: Transaction<Tables>, room: Room, said: Said): Promise<StoredMessage> {
+  const { siteId, rid, author, content, clientId, now, slip = '' } = said;
   const message = await trx
     .insertInto('chat_messages')
     .values({
       ...{ site_id: siteId, room_id: rid, previous_id: room.top_id, author: author.id, client_id: clientId },
-      ...{ name: author.name, grade: author.grade, content, said_at: BigInt(now), withdrawn_at: null },
+      ...{ name: author.name, grade: author.grade, is_moderator: author.isModerator === true },
+      ...{ content, slip_code: slip, said_at: BigInt(now), withdrawn_at: null },
+      reply_to: await answeredIn(trx, said),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -146,4 +156,18 @@ async function insert(trx: Transaction<Tables>, room: Room, said: Said): Promise
     .where('id', '=', rid)
     .execute();
   return message;
+}
+
+/** A message of the room that is still shown. */
+async function answeredIn(trx: Transaction<Tables>, { siteId, rid, replyTo }: Said): Promise<bigint | null> {
+  if (replyTo === undefined) return null;
+  const found = await trx
+    .selectFrom('chat_messages')
+    .select('id')
+    .where('id', '=', replyTo)
+    .where('site_id', '=', siteId)
+    .where('room_id', '=', rid)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  return found?.id ?? null;
 }

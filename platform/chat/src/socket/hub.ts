@@ -27,6 +27,12 @@ export function createHub() {
       for (const listener of rooms.get(keyOf(siteId, rid)) ?? [])
         if (listener.id !== but) listener.gather(frame);
     },
+    /** Rooms that somebody is in. */
+    rooms: (): readonly { readonly siteId: string; readonly rid: string }[] =>
+      [...rooms.keys()].map(key => {
+        const at = key.indexOf('/');
+        return { siteId: key.slice(0, at), rid: key.slice(at + 1) };
+      }),
     count: (siteId: string, rid: string): number => rooms.get(keyOf(siteId, rid))?.size ?? 0,
   };
 }

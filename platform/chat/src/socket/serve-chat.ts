@@ -5,15 +5,18 @@ import { closeCodes } from '@lobby/chat-socket/link';
 import { FRAME_CHARACTERS } from '@lobby/chat-socket/protocol';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type ChatNeeds, type Connection, createConnection } from './connection.ts';
+import { createConnection } from './connection.ts';
 import { createHub } from './hub.ts';
 import { reloadInTurns } from './reload-in-turns.ts';
+import type { ChatNeeds, Session } from './session.ts';
 import { createWire } from './wire.ts';
 
 declare module '@lobby/platform-kernel/broker/broker' {
   interface BrokerEvents {
     /** A frame for everybody in a room but the connection that caused it, which has been answered. */
     'chat-frame': { siteId: string; rid: string; text: string; but?: string };
+    /** A frame for every connection of a member or guest. */
+    'chat-author-frame': { siteId: string; author: string; text: string };
   }
 }
 
@@ -25,18 +28,25 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_CHARACTERS * 4 });
   const hub = createHub();
   const turns = reloadInTurns<WebSocket>();
-  const members = new Map<Connection, { readonly siteId: string; readonly socket: WebSocket }>();
+  const open = new Map<Session, WebSocket>();
+  const of = (siteId: string, author: string) =>
+    [...open].filter(([session]) => session.siteId === siteId && session.author?.id === author);
   const undo = [
     turns.stop,
     // What was said on other servers is in the database; what else happened, only they told. So all is asked for anew.
     broker.onGap(() => turns.reload(server.clients)),
     broker.subscribe('chat-frame', ({ siteId, rid, text, but }) => hub.tell(siteId, rid, text, but)),
+    broker.subscribe('chat-author-frame', ({ siteId, author, text }) => {
+      for (const [{ wire }] of of(siteId, author)) wire.send(text);
+    }),
     broker.subscribe('session-ended', ({ siteId, memberId }) => {
-      for (const [connection, { siteId: of, socket }] of members)
-        if (of === siteId && connection.author()?.id === memberId) socket.close(closeCodes.sessionEnded);
+      for (const [{ wire }] of of(siteId, memberId)) wire.close(closeCodes.sessionEnded);
     }),
   ];
   return {
+    /** Every connection of this process. */
+    sessions: (): readonly Session[] => [...open.keys()],
+    hub,
     /** Takes over a request for a socket. @returns whether it is one of the chat. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
       const url = new URL(request.url ?? '/', 'http://platform');
@@ -60,8 +70,9 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
 
   function attend(socket: WebSocket, line: Duplex, siteId: string): void {
     const wire = createWire(randomUUID(), socket, line);
-    const connection = createConnection(platform, needs, { siteId, hub, wire });
-    members.set(connection, { siteId, socket });
+    const session: Session = { platform, needs, siteId, hub, wire, rooms: new Set(), author: undefined };
+    const connection = createConnection(session);
+    open.set(session, socket);
     // One frame after the other, so that messages keep the order in which they were sent.
     let turn = Promise.resolve();
     socket.on('message', (data, isBinary) => {
@@ -74,7 +85,7 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
-      members.delete(connection);
+      open.delete(session);
       connection.ended();
     });
   }

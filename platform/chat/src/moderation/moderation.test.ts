@@ -1,0 +1,152 @@
+import type { RunningPlatform } from '@lobby/platform/platform';
+import { testPlatform } from '@lobby/platform-testing/server/test-platform';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { lobbyRoom } from '../rooms/lobby-room.ts';
+import { chatPages, origin } from '../testing/chat-pages.ts';
+import { REFUSED_UNTIL_MUTED } from './mutes.ts';
+
+const path = '/dev/operator/chat';
+let running: RunningPlatform;
+const pages = chatPages(() => running);
+const timeout = 20_000;
+
+beforeAll(async () => {
+  running = await testPlatform({ logLevel: 'silent', corsOrigins: [origin] });
+});
+afterAll(async () => {
+  pages.leaveAll();
+  await running.stop();
+});
+
+const operatorPage = async (below = '') => (await fetch(running.url + path + below)).text();
+/** Sends a form of the operator's page. @returns the page that answers. */
+async function operate(fields: Record<string, string>): Promise<{ status: number; text: string }> {
+  // Every page of the console carries the token, one with a form at least.
+  const token = /name="token" value="([^"]*)"/.exec(await operatorPage())?.[1] ?? '';
+  const answer = await fetch(running.url + path, {
+    method: 'POST',
+    headers: { origin: running.url },
+    body: new URLSearchParams({ token, ...fields }),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+const of = { site: '1001', rid: lobbyRoom };
+/** Makes a member one who looks after the rooms. */
+const appoint = (name: string) => operate({ does: 'moderator', site: '1001', name, is: '1' });
+
+describe('a text against the rules', () => {
+  it(`is refused with the reason, the ${REFUSED_UNTIL_MUTED}rd one mutes its author, and no other room lets them write`, async () => {
+    const { say } = await pages.member('spammer1', lobbyRoom);
+    expect(await say(lobbyRoom, '加V lucky888')).toMatchObject({ refused: 'contact' });
+    expect(await say(lobbyRoom, '来 abc.com 玩')).toMatchObject({ refused: 'link' });
+    const third = await say(lobbyRoom, '专业代充，秒到');
+    expect(third).toMatchObject({ refused: 'muted', reason: 'word' });
+    expect(Number(third.until)).toBeGreaterThan(running.platform.clock.now());
+    expect(await say(lobbyRoom, '好球')).toMatchObject({ refused: 'muted' });
+  });
+
+  it('with a word that an operator added is refused on that site, until the word is taken away', async () => {
+    const { say } = await pages.member('wordy1', lobbyRoom);
+    await operate({ does: 'word', site: '1001', word: '假 球', refused: '1' });
+    expect(await say(lobbyRoom, '這場假球吧')).toMatchObject({ refused: 'word' });
+    await operate({ does: 'word', site: '1001', word: '假球', refused: '0' });
+    expect(await say(lobbyRoom, '这场假球吧')).toMatchObject({ msg: '这场假球吧' });
+  });
+});
+
+describe('a moderator', () => {
+  it('withdraws a message, which everybody is told, and nothing of it is in the history', async () => {
+    const { jwt } = await pages.member('mod1');
+    await appoint('mod1');
+    const moderator = pages.page(jwt);
+    await moderator.isOpen();
+    await moderator.join(lobbyRoom);
+    expect(moderator.heard('vipLevel')).toMatchObject([{ isModerator: true }]);
+    const talker = await pages.member('talker1', lobbyRoom);
+    const { id } = await talker.say(lobbyRoom, '要撤下的话');
+    moderator.send('block', { rid: lobbyRoom, id, reason: '无关' });
+    expect(await talker.wait('block')).toEqual([{ rid: lobbyRoom, id }]);
+    talker.send('history', { rid: lobbyRoom });
+    const [{ messages }] = (await talker.wait('history')) as unknown as [{ messages: { id: string }[] }];
+    expect(messages.find(one => one.id === id)).toMatchObject({ msg: '', name: '', isWithdrawn: true });
+  });
+
+  it('mutes the author of a message, who is told until when and why', async () => {
+    const moderator = await pages.member('mod2');
+    await appoint('mod2');
+    const page = pages.page(moderator.jwt);
+    await page.isOpen();
+    await page.join(lobbyRoom);
+    const talker = await pages.member('talker2', lobbyRoom);
+    const { id } = await talker.say(lobbyRoom, '吵架');
+    page.send('mute', { rid: lobbyRoom, id, minutes: 10, reason: '争吵' });
+    expect(await talker.wait('mute')).toMatchObject([{ reason: '争吵' }]);
+    expect(await talker.say(lobbyRoom, '还要说')).toMatchObject({ refused: 'muted', reason: '争吵' });
+  });
+
+  it('is nobody whom no operator made one: what others ask for is a report at most', async () => {
+    const [talker, other] = [
+      await pages.member('talker3', lobbyRoom),
+      await pages.member('other3', lobbyRoom),
+    ];
+    const { id } = await talker.say(lobbyRoom, '普通的话');
+    other.send('mute', { rid: lobbyRoom, id, minutes: 10, reason: '假的' });
+    other.send('block', { rid: lobbyRoom, id, reason: '辱骂' });
+    await vi.waitFor(async () => expect(await operatorPage()).toContain('辱骂'), { timeout });
+    expect(talker.heard('block')).toEqual([]);
+    expect(await talker.say(lobbyRoom, '还能说')).toMatchObject({ msg: '还能说' });
+  });
+});
+
+describe('an operator', () => {
+  it('finds what was reported and keeps it or withdraws it, once', async () => {
+    const talker = await pages.member('talker4', lobbyRoom);
+    const reporter = await pages.member('reporter4', lobbyRoom);
+    const { id } = (await talker.say(lobbyRoom, '有问题的话')) as { id: string };
+    reporter.send('block', { rid: lobbyRoom, id, reason: '广告嫌疑' });
+    await vi.waitFor(async () => expect(await operatorPage()).toContain('广告嫌疑'), { timeout });
+    const withdrawn = { does: 'withdraw', ...of, id, reason: '核实' };
+    expect((await operate(withdrawn)).status).toBe(200);
+    expect(await talker.wait('block')).toEqual([{ rid: lobbyRoom, id }]);
+    expect((await operate(withdrawn)).status).toBe(404);
+    expect(await operatorPage()).not.toContain('广告嫌疑');
+    expect(await operatorPage(`/room/1001/${lobbyRoom}`)).toContain('撤下消息');
+  });
+
+  it('sets who writes and how often, pins a sentence, clears and closes a room: all of it is told in it', async () => {
+    const { platform } = running;
+    const rid = await aMatch(platform);
+    const talker = await pages.member('talker5', rid);
+    await talker.say(rid, '一');
+    const set = { does: 'room', site: '1001', rid, reason: '', slow: '30', pinned: '理性投注', grade: '0' };
+    await operate({ ...set, writers: 'members' });
+    expect(await talker.wait('roomStatusUpdate')).toMatchObject([{ slowMs: 30_000, pinned: '理性投注' }]);
+    expect(await talker.say(rid, '二')).toMatchObject({ refused: 'slow' });
+    await operate({ ...set, slow: '0', writers: 'nobody' });
+    await talker.wait('roomStatusUpdate', 2);
+    expect(await talker.say(rid, '二')).toMatchObject({ refused: 'readers-only' });
+    await operate({ ...set, slow: '0', grade: '3', writers: 'members' });
+    await talker.wait('roomStatusUpdate', 3);
+    expect(await talker.say(rid, '二')).toMatchObject({ refused: 'grade' });
+    await operate({ does: 'clear', site: '1001', rid, reason: '刷屏' });
+    const [{ cleared }] = (await talker.wait('clearRoom')) as unknown as [{ cleared: string }];
+    expect(await talker.join(rid)).toMatchObject({ cleared, top: cleared });
+    await operate({ does: 'close', site: '1001', rid, reason: '比赛取消' });
+    expect(await talker.wait('roomDestroyed')).toEqual([{ rid, reason: '比赛取消' }]);
+    expect(await talker.say(rid, '二')).toMatchObject({ refused: 'closed' });
+    expect(await talker.join(rid)).toEqual({ rid, joined: false });
+  });
+
+  it('is told what is missing, and of a member who is not there', async () => {
+    expect(await operate({ does: 'word', site: '1001', word: ' ', refused: '1' })).toMatchObject({
+      status: 400,
+    });
+    expect(await appoint('nobody-here')).toMatchObject({ status: 404 });
+  });
+});
+
+/** The id of a match that is open for bets. */
+async function aMatch({ db }: RunningPlatform['platform']): Promise<string> {
+  const { id } = await db.selectFrom('sport_matches').select('id').orderBy('id').executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,40 @@
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Kysely } from 'kysely';
+import { foldText } from './folded-text.ts';
+import { houseWords } from './house-words.ts';
+
+/** Every word that a site refuses, folded. */
+export async function wordsOf(db: Kysely<Tables>, siteId: string): Promise<readonly string[]> {
+  return [...houseWords, ...(await ownWords(db, siteId))];
+}
+
+/** Those that its operator added. */
+export async function ownWords(db: Kysely<Tables>, siteId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('chat_words')
+    .select('word')
+    .where('site_id', '=', siteId)
+    .orderBy('word')
+    .execute();
+  return rows.map(({ word }) => word);
+}
+
+/** Adds a word as it is judged, or takes it away. */
+export async function setWord(
+  db: Kysely<Tables>,
+  {
+    siteId,
+    word,
+    isRefused,
+  }: { readonly siteId: string; readonly word: string; readonly isRefused: boolean },
+): Promise<void> {
+  const folded = foldText(word.trim()).replace(/\s+/g, '');
+  if (folded === '') return;
+  if (isRefused)
+    await db
+      .insertInto('chat_words')
+      .values({ site_id: siteId, word: folded })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  else await db.deleteFrom('chat_words').where('site_id', '=', siteId).where('word', '=', folded).execute();
+}

@@ -1,0 +1,64 @@
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Kysely } from 'kysely';
+import type { StoredMessage } from '../messages/wire-message.ts';
+import { noteAction } from './actions.ts';
+
+interface OfMessage {
+  readonly siteId: string;
+  readonly rid: string;
+  readonly id: bigint;
+  readonly byWhom: string;
+  readonly reason: string;
+  /** ms */
+  readonly now: number;
+}
+
+export const messageOf = (
+  db: Kysely<Tables>,
+  { siteId, rid, id }: Pick<OfMessage, 'siteId' | 'rid' | 'id'>,
+): Promise<StoredMessage | undefined> =>
+  db
+    .selectFrom('chat_messages')
+    .selectAll()
+    .where('id', '=', id)
+    .where('site_id', '=', siteId)
+    .where('room_id', '=', rid)
+    .executeTakeFirst();
+
+/** Takes a message out of sight; what was reported of it is done with. @returns false: there is none, or it is already. */
+export async function withdraw(db: Kysely<Tables>, given: OfMessage): Promise<boolean> {
+  const { siteId, rid, id, byWhom, reason, now } = given;
+  const message = await messageOf(db, given);
+  if (!message || message.withdrawn_at !== null) return false;
+  await db
+    .updateTable('chat_messages')
+    .set({ withdrawn_at: BigInt(now) })
+    .where('id', '=', id)
+    .execute();
+  await closeReports(db, id, now);
+  const detail = `${reason} ${message.content}`.trim();
+  await noteAction(db, { siteId, rid, kind: 'withdrawn', author: message.author, byWhom, detail, at: now });
+  return true;
+}
+
+/** Keeps that somebody found a message improper, once each. */
+export async function report(db: Kysely<Tables>, given: OfMessage): Promise<void> {
+  const { siteId, id, byWhom, reason, now } = given;
+  const message = await messageOf(db, given);
+  if (!message || message.author === byWhom) return;
+  await db
+    .insertInto('chat_reports')
+    .values({ site_id: siteId, message_id: id, by_author: byWhom, reason, at: BigInt(now), closed_at: null })
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
+}
+
+/** A person has looked at what was reported of a message. */
+export async function closeReports(db: Kysely<Tables>, id: bigint, now: number): Promise<void> {
+  await db
+    .updateTable('chat_reports')
+    .set({ closed_at: BigInt(now) })
+    .where('message_id', '=', id)
+    .where('closed_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,42 @@
+/** @jsxRuntime automatic */
+/** @jsxImportSource hono/jsx */
+import type { OperatorPage } from '@lobby/platform-kernel/domain/operator-page';
+import { ownWords } from '../moderation/site-words.ts';
+import { type ChatOperatorNeeds, chatActions } from './chat-actions.ts';
+import { countReported, latestRooms, mutedAuthors, reportedMessages, roomRows } from './chat-rows.ts';
+import { ReportedList, RoomList } from './lists.tsx';
+import { RoomView } from './room-view.tsx';
+import { SiteRules } from './site-rules.tsx';
+
+/** What members reported, the rooms, who may not write, and the words that are refused. */
+export function chatPage(needs: ChatOperatorNeeds): OperatorPage {
+  const { db, clock, sites } = needs;
+  return {
+    path: '/dev/operator/chat',
+    title: '聊天室',
+    group: 'members',
+    waiting: () => countReported(db),
+    views: {
+      '': async () => {
+        const words = await Promise.all(
+          sites.all().map(async ({ id, title }) => ({ id, title, words: await ownWords(db, id) })),
+        );
+        return {
+          body: (
+            <>
+              <ReportedList reported={await reportedMessages(db)} />
+              <RoomList rooms={await latestRooms(db)} />
+              <SiteRules sites={words} muted={await mutedAuthors(db, clock.now())} />
+            </>
+          ),
+        };
+      },
+      '/room/:site/:rid': async ({ param }) => {
+        const rows = await roomRows(db, param('site'), param('rid'));
+        return rows && { title: `聊天室 ${param('rid')}`, body: <RoomView rows={rows} /> };
+      },
+    },
+    incomplete: '表单不完整：请填写每一项，原因最多 80 字。',
+    actions: chatActions(needs),
+  };
+}

@@ -1,0 +1,31 @@
+import type { clientFrames } from '@lobby/chat-socket/protocol';
+import type { InferOutput } from 'valibot';
+import type { Author } from '../../messages/say.ts';
+import { pollOf } from '../../predictions/poll.ts';
+import { frame } from '../frames.ts';
+import { type Session, tellRoom } from '../session.ts';
+
+/** Keeps what a member expects of a match: the first answer, until it begins. The room is told how it stands. */
+export async function predictScore(
+  session: Session,
+  { rid, home, away }: InferOutput<typeof clientFrames.scorePrediction>,
+  author: Author,
+): Promise<void> {
+  const { platform, needs, siteId, wire, rooms } = session;
+  if (author.isGuest || !rooms.has(rid)) return;
+  const score = (await needs.scoresOf([rid])).get(rid);
+  if (score?.state === 'ahead')
+    await platform.db
+      .insertInto('chat_predictions')
+      .values({
+        ...{ site_id: siteId, room_id: rid, member_id: author.id, home, away },
+        at: BigInt(platform.clock.now()),
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  const poll = await pollOf(platform.db, session, rid);
+  if (!poll) return;
+  wire.send(frame('scorePrediction', poll));
+  const { own: _, ...ofAll } = poll;
+  tellRoom(session, rid, frame('scorePrediction', ofAll), wire.id);
+}
