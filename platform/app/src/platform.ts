@@ -28,6 +28,7 @@ import { createFaultSwitch } from './faults/fault-switch.ts';
 import { faultsPage } from './faults/faults-page.tsx';
 import { createApp } from './http/app.ts';
 import { databaseReplayGuard, memoryReplayGuard } from './http/call/replay-guard.ts';
+import { callerAddress } from './http/caller/caller-address.ts';
 import { doorRules } from './http/limits/door-rules.ts';
 import { createLimits, sweepLimits } from './http/limits/limits.ts';
 import { createLoadGate } from './http/limits/load-gate.ts';
@@ -134,8 +135,16 @@ export async function startPlatform(
         },
       },
     );
-    const listening = await listen(answer, config, doorRules(config, shedding), {}, (...request) =>
-      parts.some(part => part.upgrade?.(...request)),
+    const listening = await listen(
+      answer,
+      config,
+      doorRules(config, shedding),
+      {},
+      (request, socket, head) => {
+        const { remoteAddress } = request.socket;
+        const ip = callerAddress(remoteAddress, String(request.headers['x-forwarded-for'] ?? ''), config);
+        return parts.some(part => part.upgrade?.(request, socket, head, ip));
+      },
     );
     undo.push(() => {
       accepting = false;

@@ -12,7 +12,10 @@ export interface ChatNeeds {
   /** Whether there is a match of this id, or another room. */
   readonly isRoom: (siteId: string, rid: string) => Promise<boolean>;
   /** A member as others see them; undefined where they may not use the chat. */
-  readonly authorOf: (siteId: string, memberId: string) => Promise<Omit<Author, 'isGuest'> | undefined>;
+  readonly authorOf: (
+    siteId: string,
+    memberId: string,
+  ) => Promise<Omit<Author, 'isGuest' | 'address'> | undefined>;
   /** The id of a member of a site by the name they log in with. */
   readonly memberNamed: (siteId: string, name: string) => Promise<string | undefined>;
   /** Whether this is the code of a slip that was shared on the site and can still be opened. */

@@ -42,7 +42,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       room_id: string;
       /** Of the message before it in the room; 0 for the first one. */
       previous_id: bigint;
-      /** The id of a member, or of a guest's connection. */
+      /** The id of a member, or of a guest's address. */
       author: string;
       /** Of the client: the same one again is the same message. */
       client_id: string;
@@ -50,6 +50,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       name: string;
       grade: number;
       is_moderator: Generated<boolean>;
+      /** A mac of the address that it was written from. */
+      address: string;
       content: string;
       /** The message of the same room that it answers. */
       reply_to: Generated<bigint | null>;

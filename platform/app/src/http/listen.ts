@@ -7,10 +7,10 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { resultMessage } from '@lobby/api-client/result-codes';
 import { type DoorRules, doorPatience, keepDoor } from '@lobby/http-door';
 import { envelope } from '@lobby/platform-kernel/calls/envelope';
-import type { Domain } from '@lobby/platform-kernel/domain/domain';
 
 export interface Listening {
   readonly port: number;
@@ -30,7 +30,7 @@ export async function listen(
   at: { host: string; port: number },
   rules: DoorRules,
   options: ServerOptions = {},
-  upgrade: Domain['upgrade'] = () => false,
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean = () => false,
 ): Promise<Listening> {
   const server = createServer(
     { ...doorPatience, keepAliveTimeout: 65_000, ...options },

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-const lin: Author = { id: 'lin', isGuest: false, name: 'l***n', grade: 2 };
-const guest: Author = { id: 'guest-1', isGuest: true, name: '游客', grade: 0 };
+const lin: Author = { id: 'lin', isGuest: false, name: 'l***n', grade: 2, address: 'a' };
+const guest: Author = { id: 'guest-1', isGuest: true, name: '游客', grade: 0, address: 'g' };
 
 /** An open room, and what is said in it. */
 async function room(rid: string, change: { writers?: 'everybody' | 'nobody'; slow_ms?: bigint } = {}) {
@@ -86,6 +86,13 @@ it('what is repeated, too long, too often or against the rules is refused with t
     refused: 'slow',
     until: noon + 60_000,
   });
+});
+
+it('whoever writes from one address is slowed down together', async () => {
+  const tell = await room('r10');
+  const of = (n: number) => ({ author: { ...lin, id: `crowd-${n % 9}`, address: 'crowd' }, now: noon + n });
+  for (let n = 0; n < 36; n++) expect(await tell(`第${n}句`, of(n))).toMatchObject({ content: `第${n}句` });
+  expect(await tell('再来', of(36))).toMatchObject({ refused: 'slow' });
 });
 
 it('a number that is split over messages is refused', async () => {

@@ -12,6 +12,9 @@ const TOGETHER_MS = 60_000;
 /** So many messages of one author in that time. */
 const MOST_A_MINUTE = 12;
 
+/** So many messages a minute from one address, whoever writes them. */
+const MOST_A_MINUTE_OF_ADDRESS = 36;
+
 /** Who says something, as others see them. */
 export interface Author {
   /** The id of a member, or of a guest's connection. */
@@ -20,6 +23,8 @@ export interface Author {
   /** Masked. */
   readonly name: string;
   readonly grade: number;
+  /** Stands for the address that they write from. */
+  readonly address: string;
   /** Whom slow mode and who may write do not hold up. */
   readonly isModerator?: boolean;
 }
@@ -116,6 +121,8 @@ async function mayBeSaid(
     const [first] = inMinute.slice(-MOST_A_MINUTE);
     if (first && inMinute.length >= MOST_A_MINUTE)
       return { refused: 'slow', until: Number(first.said_at) + TOGETHER_MS };
+    const crowd = await saidFrom(trx, { siteId, address: author.address, since: now - TOGETHER_MS });
+    if (crowd >= MOST_A_MINUTE_OF_ADDRESS) return { refused: 'slow', until: now + TOGETHER_MS };
     const folded = foldText(content);
     if (inMinute.some(one => foldText(one.content) === folded)) return { refused: 'repeated' };
   }
@@ -143,7 +150,12 @@ async function insert(trx: Transaction<Tables>, room: Room, said: Said): Promise
     .insertInto('chat_messages')
     .values({
       ...{ site_id: siteId, room_id: rid, previous_id: room.top_id, author: author.id, client_id: clientId },
-      ...{ name: author.name, grade: author.grade, is_moderator: author.isModerator === true },
+      ...{
+        name: author.name,
+        grade: author.grade,
+        address: author.address,
+        is_moderator: author.isModerator === true,
+      },
       ...{ content, slip_code: slip, said_at: BigInt(now), withdrawn_at: null },
       reply_to: await answeredIn(trx, said),
     })
@@ -170,4 +182,19 @@ async function answeredIn(trx: Transaction<Tables>, { siteId, rid, replyTo }: Sa
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return found?.id ?? null;
+}
+
+/** How many messages came from an address of late. */
+async function saidFrom(
+  trx: Transaction<Tables>,
+  { siteId, address, since }: { readonly siteId: string; readonly address: string; readonly since: number },
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('chat_messages')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('site_id', '=', siteId)
+    .where('address', '=', address)
+    .where('said_at', '>', BigInt(since))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -6,8 +6,12 @@ export interface Listener {
   gather(frame: Buffer): void;
 }
 
+const WELCOME_MS = 10 * 60_000;
+
 /** Which connections of this process are in which rooms of which sites. */
 export function createHub() {
+  /** When a room was last told that somebody came, by room and author. */
+  const welcomed = new Map<string, number>();
   const rooms = new Map<string, Set<Listener>>();
   const keyOf = (siteId: string, rid: string) => `${siteId}/${rid}`;
   return {
@@ -26,6 +30,14 @@ export function createHub() {
       const frame = Buffer.from(text);
       for (const listener of rooms.get(keyOf(siteId, rid)) ?? [])
         if (listener.id !== but) listener.gather(frame);
+    },
+    /** Whether a room is told that somebody came: once in ten minutes, however often they do. */
+    mayWelcome(siteId: string, rid: string, author: string, now: number): boolean {
+      for (const [key, at] of welcomed) if (at <= now - WELCOME_MS) welcomed.delete(key);
+      const key = `${keyOf(siteId, rid)}/${author}`;
+      if (welcomed.has(key)) return false;
+      welcomed.set(key, now);
+      return true;
     },
     /** Rooms that somebody is in. */
     rooms: (): readonly { readonly siteId: string; readonly rid: string }[] =>

@@ -10,6 +10,7 @@ import { createConnection } from './connection.ts';
 import { createHub } from './hub.ts';
 import { reloadInTurns } from './reload-in-turns.ts';
 import type { Session } from './session.ts';
+import { watchLife } from './watch-life.ts';
 import { createWire } from './wire.ts';
 
 declare module '@lobby/platform-kernel/broker/broker' {
@@ -49,7 +50,7 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
     sessions: (): readonly Session[] => [...open.keys()],
     hub,
     /** Takes over a request for a socket. @returns whether it is one of the chat. */
-    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, ip: string): boolean {
       const url = new URL(request.url ?? '/', 'http://platform');
       if (url.pathname !== path) return false;
       const site = sites.byId(url.searchParams.get('siteId') ?? '');
@@ -59,7 +60,7 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
         socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
         return true;
       }
-      server.handleUpgrade(request, socket, head, opened => attend(opened, socket, site.id));
+      server.handleUpgrade(request, socket, head, opened => attend(opened, socket, { siteId: site.id, ip }));
       return true;
     },
     stop(): void {
@@ -69,14 +70,26 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
     },
   };
 
-  function attend(socket: WebSocket, line: Duplex, siteId: string): void {
+  function attend(socket: WebSocket, line: Duplex, { siteId, ip }: { siteId: string; ip: string }): void {
     const wire = createWire(randomUUID(), socket, line);
-    const session: Session = { platform, needs, siteId, hub, wire, rooms: new Set(), author: undefined };
+    const address = platform.keys.mac('chat address', siteId, ip);
+    const session: Session = {
+      platform,
+      needs,
+      siteId,
+      hub,
+      wire,
+      address,
+      rooms: new Set(),
+      author: undefined,
+    };
+    const life = watchLife(socket, () => session.author !== undefined);
     const connection = createConnection(session);
     open.set(session, socket);
     // One frame after the other, so that messages keep the order in which they were sent.
     let turn = Promise.resolve();
     socket.on('message', (data, isBinary) => {
+      life.heard();
       turn = turn
         .then(() => connection.frame(isBinary ? undefined : String(data)))
         .catch((error: unknown) => {
@@ -86,6 +99,7 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
+      life.stop();
       open.delete(session);
       connection.ended();
     });

@@ -12,6 +12,8 @@ export interface Session {
   readonly hub: Hub;
   readonly wire: Wire;
   readonly rooms: Set<string>;
+  /** Stands for the address that it comes from. */
+  readonly address: string;
   /** Once a login was accepted. */
   author: Author | undefined;
 }

@@ -41,8 +41,12 @@ export interface Domain {
   readonly operator?: readonly OperatorPage[];
   /** Adds routes beside the calls. */
   mount?(app: Hono): void;
-  /** Takes over a request for a socket. @returns whether it was one of this domain. */
-  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
+  /**
+   * Takes over a request for a socket.
+   * @param ip the address that the request came from, as far as proxies are trusted.
+   * @returns whether it was one of this domain.
+   */
+  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer, ip: string): boolean;
   /** Idempotent rows every platform needs; runs under the migration lock, before `start`. */
   seed?(): Promise<void>;
   /** Starts timers and workers. Must not wait for anything slow. */

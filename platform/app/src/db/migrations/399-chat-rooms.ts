@@ -25,6 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     name text NOT NULL,
     grade integer NOT NULL,
     is_moderator boolean NOT NULL DEFAULT false,
+    address text NOT NULL,
     content text NOT NULL,
     reply_to bigint REFERENCES chat_messages (id) ON DELETE SET NULL,
     slip_code text NOT NULL DEFAULT '',
@@ -35,6 +36,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
   await sql`CREATE INDEX chat_messages_of_room ON chat_messages (site_id, room_id, id)`.execute(db);
   await sql`CREATE INDEX chat_messages_of_author ON chat_messages (site_id, author, said_at)`.execute(db);
+  await sql`CREATE INDEX chat_messages_of_address ON chat_messages (site_id, address, said_at)`.execute(db);
   await sql`CREATE INDEX chat_messages_age ON chat_messages (said_at)`.execute(db);
   await sql`CREATE TABLE chat_mutes (
     site_id text NOT NULL REFERENCES sites (id),

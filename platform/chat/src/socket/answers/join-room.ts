@@ -26,7 +26,6 @@ export async function joinRoom(
   const isLet = (rooms.has(rid) || rooms.size < MOST_ROOMS) && (await needs.isRoom(siteId, rid));
   const room = isLet ? await openRoom(platform.db, { siteId, rid, now: platform.clock.now() }) : undefined;
   if (!room || room.closed_at !== null) return wire.send(frame('joinUnicast', { rid, joined: false }));
-  const isNew = !rooms.has(rid);
   rooms.add(rid);
   // First in the room, then read where it stands: what is said between the two is heard, and may be read twice.
   hub.join(siteId, rid, wire);
@@ -37,6 +36,7 @@ export async function joinRoom(
   const poll = await pollOf(platform.db, session, rid);
   if (poll) wire.send(frame('scorePrediction', poll));
   const { author } = session;
-  if (isNew && author && !author.isGuest && author.grade >= WELCOMED_GRADE)
+  if (!author || author.isGuest || author.grade < WELCOMED_GRADE) return;
+  if (hub.mayWelcome(siteId, rid, author.id, platform.clock.now()))
     tellRoom(session, rid, frame('joinBroadcast', { rid, name: author.name, grade: author.grade }), wire.id);
 }

@@ -21,7 +21,7 @@ export async function logIn(
     return;
   }
   const moderates = await isModerator(platform.db, siteId, memberId);
-  session.author = { ...member, isGuest: false, isModerator: moderates };
+  session.author = { ...member, isGuest: false, isModerator: moderates, address: session.address };
   wire.send(frame('login', { accepted: true }));
   wire.send(frame('vipLevel', { grade: member.grade, isModerator: moderates }));
   const muted = await muteOf(platform.db, { siteId, author: memberId, now: platform.clock.now() });
@@ -30,6 +30,8 @@ export async function logIn(
 
 /** Somebody without an account reads, and writes where the room lets everybody. */
 export async function logInAsGuest(session: Session): Promise<void> {
-  session.author ??= { id: session.wire.id, isGuest: true, name: '', grade: 0 };
+  const { address } = session;
+  // Guests of one address are one author: a new connection neither ends a mute nor makes anybody faster.
+  session.author ??= { id: `guest:${address}`, isGuest: true, name: '', grade: 0, address };
   session.wire.send(frame('guestLogin', { accepted: true }));
 }

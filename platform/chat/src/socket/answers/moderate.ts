@@ -2,6 +2,7 @@ import { minute } from '@lobby/calendar';
 import type { clientFrames } from '@lobby/chat-socket/protocol';
 import type { InferOutput } from 'valibot';
 import type { Author } from '../../messages/say.ts';
+import { isModerator } from '../../moderation/moderators.ts';
 import { mute } from '../../moderation/mutes.ts';
 import { messageOf, report, withdraw } from '../../moderation/withdraw.ts';
 import { frame } from '../frames.ts';
@@ -14,7 +15,7 @@ export async function muteAuthor(
   by: Author,
 ): Promise<void> {
   const { platform, siteId } = session;
-  if (!by.isModerator) return;
+  if (by.isGuest || !(await isModerator(platform.db, siteId, by.id))) return;
   const message = await messageOf(platform.db, { siteId, rid, id: BigInt(id) });
   if (!message || message.is_moderator) return;
   const now = platform.clock.now();
@@ -33,6 +34,6 @@ export async function blockMessage(
   const { platform, siteId, rooms } = session;
   if (!rooms.has(rid) || by.isGuest) return;
   const given = { siteId, rid, id: BigInt(id), byWhom: by.id, reason, now: platform.clock.now() };
-  if (!by.isModerator) return report(platform.db, given);
+  if (!(await isModerator(platform.db, siteId, by.id))) return report(platform.db, given);
   if (await withdraw(platform.db, given)) tellRoom(session, rid, frame('block', { rid, id }));
 }

@@ -11,21 +11,30 @@ export async function predictScore(
   { rid, home, away }: InferOutput<typeof clientFrames.scorePrediction>,
   author: Author,
 ): Promise<void> {
-  const { platform, needs, siteId, wire, rooms } = session;
+  const { platform, needs, wire, rooms } = session;
   if (author.isGuest || !rooms.has(rid)) return;
   const score = (await needs.scoresOf([rid])).get(rid);
-  if (score?.state === 'ahead')
-    await platform.db
-      .insertInto('chat_predictions')
-      .values({
-        ...{ site_id: siteId, room_id: rid, member_id: author.id, home, away },
-        at: BigInt(platform.clock.now()),
-      })
-      .onConflict(conflict => conflict.doNothing())
-      .execute();
+  const isNew = score?.state === 'ahead' && (await keep(session, { rid, memberId: author.id, home, away }));
   const poll = await pollOf(platform.db, session, rid);
   if (!poll) return;
   wire.send(frame('scorePrediction', poll));
+  if (!isNew) return;
   const { own: _, ...ofAll } = poll;
   tellRoom(session, rid, frame('scorePrediction', ofAll), wire.id);
+}
+
+/** @returns false: the member has answered before, and that counts. */
+async function keep(
+  { platform, siteId }: Session,
+  { rid, memberId, home, away }: { rid: string; memberId: string; home: number; away: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await platform.db
+    .insertInto('chat_predictions')
+    .values({
+      ...{ site_id: siteId, room_id: rid, member_id: memberId, home, away },
+      at: BigInt(platform.clock.now()),
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
