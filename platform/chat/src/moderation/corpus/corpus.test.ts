@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { judgeText } from '../judge-text.ts';
-import { houseWords, wordsOf } from '../site-words.ts';
 import { type CorpusLine, readCorpus } from './read-corpus.ts';
 
-const isRefused = ({ text, before }: CorpusLine) => judgeText(text, wordsOf(houseWords), before) !== undefined;
+const isRefused = ({ text, before }: CorpusLine) => judgeText(text, [], before) !== undefined;
 
 it('of the evasions at least 95 of 100 are refused', () => {
   const evasions = readCorpus('evasions');
