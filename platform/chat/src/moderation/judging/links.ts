@@ -1,7 +1,7 @@
 import { foldDigits } from '../folded-text.ts';
 
 /** Ends that are nothing else: these are found however their dot is written, also with a space before them. */
-const plainEnds = 'com|c0m|net|org|vip|cc|xyz|cn|top|康姆|抗母|c\\s?c|' + spelled('com', 'net', 'vip', 'org', 'xyz', 'top');
+const plainEnds = `com|c0m|net|org|vip|cc|xyz|cn|top|康姆|抗母|c\\s?c|${spelled('com', 'net', 'vip', 'org', 'xyz', 'top')}`;
 /** Ends that people may also say: these stand close behind a dot and three signs. */
 const ends =
   'hk|tw|mo|me|io|info|biz|tv|icu|asia|ltd|ink|pw|ag|ph|la|tk|ml|cf|gq|ly|gd|ee|su|ru|vn|kr|jp|uk|eu|us|be|so|to|is|wang|ren|apk|casino|' +
@@ -11,7 +11,7 @@ const gap = '[^\\p{L}\\p{N}]{0,4}';
 
 /** Words and signs that are read as the dot of an address. */
 const dots = new RegExp(
-  `${gap}(?:小数点|点点|点|句号|dot|d0t|dian|[.。,、•·●⚫🔴▪■◆丶丨|*_])${gap}(?=(?:${plainEnds})(?![a-z0-9]))` +
+  `${gap}(?:小数点|点点|点|句号|d ?[o0] ?t|dian|[.。,、•·●⚫🔴▪■◆丶丨|*_])${gap}(?=(?:${plainEnds})(?![a-z0-9]))` +
     `|[【(<《[{-]?(?:小数点|点|dot|[。·•])[】)>》\\]}-]?(?=(?:${ends})(?![a-z0-9]))`,
   'gu',
 );
@@ -29,7 +29,8 @@ const rules: readonly RegExp[] = [
   /(?:百度|谷歌|浏览器|网址|域名|官网|google)(?:搜索?|搜寻|输入|打开|是|:)?[^\p{L}\p{N}]{0,3}(?=[a-z]{0,20}\d)[a-z0-9]{5}/u,
   // From the end to the beginning.
   /(?<![a-z0-9])(?:moc|ten|gro|piv|zyx)\s?\.\s?[a-z0-9]{3}/,
-  // Telegram's short host, in parts.
+  // Telegram's short host, also in parts.
+  /(?<![a-z0-9])t\.me\//,
   /(?<![a-z0-9'])t(?:\s?[.。点]\s?|\s)me(?:\s|\/|斜杠){1,2}[a-z0-9_]{5}/,
 ];
 const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';

@@ -9,7 +9,8 @@ export function hasWallet(plain: string): boolean {
   for (const token of plain.match(/[A-Za-z0-9]+|[^A-Za-z0-9\s\p{P}\p{S}]/gu) ?? []) {
     singles = /^[A-Za-z0-9]$/.test(token) ? singles + 1 : 0;
     length = isDisordered(token, 0.25) ? length + token.length : 0;
-    const hasBoth = token.length >= LEAST_WALLET && /[a-z]/i.test(token) && (token.match(/\d/g) ?? []).length >= 3;
+    const hasBoth =
+      token.length >= LEAST_WALLET && /[a-z]/i.test(token) && (token.match(/\d/g) ?? []).length >= 3;
     if (hasBoth || length >= LEAST_WALLET || singles >= LEAST_WALLET) return true;
   }
   return false;
@@ -19,7 +20,10 @@ export function hasWallet(plain: string): boolean {
 export function hasEncoded(plain: string): boolean {
   const isCode = (token: string) =>
     token.length >= LEAST_CODE && isDisordered(token, 0.35) && /[a-z]/.test(token) && /[A-Z]/.test(token);
-  return (plain.match(/[A-Za-z0-9]+/g) ?? []).some(isCode) || /(?:%[2-7][0-9a-f]){4}|&(?:#x?\w{2,5}|period|sol);/i.test(plain);
+  return (
+    (plain.match(/[A-Za-z0-9]+/g) ?? []).some(isCode) ||
+    /(?:%[2-7][0-9a-f]){4}|&(?:#x?\w{2,5}|period|sol);/i.test(plain)
+  );
 }
 
 /** Whether a word goes from one kind of sign to another that often, as names and numbers do not. */
