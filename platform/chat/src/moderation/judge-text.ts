@@ -13,8 +13,8 @@ export type TextRefusal = 'care' | 'contact' | 'link' | 'wallet' | 'word';
 const TOGETHER = 2;
 
 /**
- * Why a text is not put into a room, after folding. Each rule reads a text from its beginning to its end once.
- * @param words folded: texts that hold one of them are refused, beside what the house refuses everywhere.
+ * Why a text is not put into a room, after folding.
+ * @param words folded, of the site: texts that hold one of them are refused.
  * @param before what its author said in the last minute, the newest last: an account may be split over them.
  */
 export function judgeText(
