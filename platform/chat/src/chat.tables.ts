@@ -7,6 +7,7 @@ export type StoredMessage = Selectable<Tables['chat_messages']>;
 /** What was done. */
 export type ChatActionKind =
   | 'refused'
+  | 'care'
   | 'muted'
   | 'unmuted'
   | 'withdrawn'

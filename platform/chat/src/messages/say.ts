@@ -1,6 +1,7 @@
 import { MESSAGE_CHARACTERS, type Refusal } from '@lobby/chat-socket/protocol';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
+import { noteAction } from '../audit/note-action.ts';
 import type { StoredMessage } from '../chat.tables.ts';
 import { foldText } from '../moderation/folded-text.ts';
 import { judgeText } from '../moderation/judge-text.ts';
@@ -132,15 +133,13 @@ async function mayBeSaid(
     inMinute.map(one => one.content),
   );
   if (!refused) return undefined;
+  const what = { siteId, rid, author: author.id, detail: content };
+  if (refused === 'care') {
+    await noteAction(trx, { ...what, kind: 'care', byWhom: 'house', at: now });
+    return { refused };
+  }
   if (author.isModerator) return { refused };
-  const muted = await noteRefused(trx, {
-    siteId,
-    rid,
-    author: author.id,
-    now,
-    reason: refused,
-    detail: content,
-  });
+  const muted = await noteRefused(trx, { ...what, now, reason: refused });
   return muted ? { refused: 'muted', ...muted } : { refused };
 }
 

@@ -1,4 +1,5 @@
 import { Converter } from 'opencc-js/t2cn';
+import { arabicNumerals, latinSigns } from './judging/look-alikes.ts';
 
 const simplified = Converter({ from: 'tw', to: 'cn' });
 
@@ -9,23 +10,21 @@ const digitWords: Readonly<Record<string, string>> = {
   ...{ 幺: '1', 两: '2', 洞: '0', 拐: '7', 勾: '9' },
 };
 
-/** Other services by the names that people give them. */
-const services: readonly (readonly [RegExp, string])[] = [
-  [/(?:[薇微威徽维卫][信星]|卫星|威信|v[xⅹ]|wei\s*xin|wechat|we\s*chat)/g, '微信'],
-  [/(?:扣扣|企鹅|蔻蔻|球球|qq)/g, 'qq'],
-  [/(?:电报|纸飞机|飞机|tele\s*gram|\btg\b)/g, '电报'],
-];
+/** A text in one width and alphabet, without marks that are not seen; upper and lower case are kept. */
+export function plainText(text: string): string {
+  const decomposed = latinSigns(arabicNumerals(text).normalize('NFKC')).normalize('NFD');
+  return decomposed.replace(/[\p{Cf}\p{M}\u3164\uffa0]/gu, '');
+}
 
 /**
- * A text as it is judged: in one width, case and script, without marks that are not seen, other services by one name.
+ * A text as it is judged: plain, in small letters and the simplified script.
  * What people read is kept apart: this is shown to nobody.
  */
 export function foldText(text: string): string {
-  const plain = simplified(text.normalize('NFKC').toLowerCase()).replace(/[\p{Cf}\p{Mn}\u3164\uffa0]/gu, '');
-  return services.reduce((folded, [names, name]) => folded.replace(names, name), plain);
+  return simplified(plainText(text).toLowerCase());
 }
 
 /** The same with every digit as 0 to 9. */
 export function foldDigits(folded: string): string {
-  return [...folded].map(sign => digitWords[sign] ?? sign).join('');
+  return folded.replace(/\p{Script=Han}/gu, sign => digitWords[sign] ?? sign);
 }

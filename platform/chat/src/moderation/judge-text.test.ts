@@ -84,7 +84,7 @@ describe('what is said in a room', () => {
   it.each([
     ['13800138000', 'contact'],
     ['一三八 〇〇一三 八〇〇〇', 'contact'],
-    ['薇❤信 abc12345', undefined],
+    ['薇❤信 abc12345', 'contact'],
     ['加VX：lucky888', 'contact'],
     ['看 zuqiu点com', 'link'],
     ['https://x.example', 'link'],

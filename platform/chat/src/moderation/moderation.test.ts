@@ -45,6 +45,14 @@ describe('a text against the rules', () => {
     expect(await say(lobbyRoom, '好球')).toMatchObject({ refused: 'muted' });
   });
 
+  it('of somebody who may hurt themselves is refused for their care, never mutes them, and an operator sees it', async () => {
+    const { say } = await pages.member('sad1', lobbyRoom);
+    for (const text of ['输光了想死', '活不下去了', '真的不想活了', '想跳楼'])
+      expect(await say(lobbyRoom, text)).toMatchObject({ refused: 'care' });
+    expect(await say(lobbyRoom, '好球')).toMatchObject({ msg: '好球' });
+    expect(await operatorPage(`/room/1001/${lobbyRoom}`)).toContain('需要关怀');
+  });
+
   it('with a word that an operator added is refused on that site, until the word is taken away', async () => {
     const { say } = await pages.member('wordy1', lobbyRoom);
     await operate({ does: 'word', site: '1001', word: '假 球', refused: '1' });

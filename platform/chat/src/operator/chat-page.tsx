@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { OperatorPage } from '@lobby/platform-kernel/domain/operator-page';
-import { ownWords } from '../moderation/site-words.ts';
+import { wordsOf } from '../moderation/site-words.ts';
 import { type ChatOperatorNeeds, chatActions } from './chat-actions.ts';
 import { countReported, latestRooms, mutedAuthors, reportedMessages, roomRows } from './chat-rows.ts';
 import { ReportedList, RoomList } from './lists.tsx';
@@ -19,7 +19,7 @@ export function chatPage(needs: ChatOperatorNeeds): OperatorPage {
     views: {
       '': async () => {
         const words = await Promise.all(
-          sites.all().map(async ({ id, title }) => ({ id, title, words: await ownWords(db, id) })),
+          sites.all().map(async ({ id, title }) => ({ id, title, words: await wordsOf(db, id) })),
         );
         return {
           body: (

@@ -89,6 +89,7 @@ function RoomForms({ room }: { room: RoomRows['room'] }) {
 
 const actionWords = {
   refused: '拒绝消息',
+  care: '需要关怀',
   muted: '禁言',
   unmuted: '解除禁言',
   withdrawn: '撤下消息',
