@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import {
   clientIdShape,
-  REASON_CHARACTERS,
   goalsShape,
   idShape,
+  REASON_CHARACTERS,
   ridShape,
   slipCodeShape,
   topShape,

@@ -9,7 +9,10 @@ import { RoomView } from './room.view.tsx';
 
 const nobody = new Set<string>();
 const free: Standing = { at: 'free' };
-const shown = (room: Room) => ({ room, rows: rowsOf(room, { blocked: nobody, unreadAfter: room.unreadAfter }) });
+const shown = (room: Room) => ({
+  room,
+  rows: rowsOf(room, { blocked: nobody, unreadAfter: room.unreadAfter }),
+});
 const talk = [1, 2, 3, 4, 5, 6].map(at => sampleMessage(at));
 
 const meta = {
@@ -110,8 +113,18 @@ export const EveryRow: Story = {
     await expect(args.actions.unblockAll).toHaveBeenCalled();
   },
 };
-export const Traditional: Story = { ...EveryRow, name: '繁體', globals: { locale: 'zh-TW' }, play: undefined };
-export const OnPhone: Story = { ...EveryRow, name: '手机上的各种消息', globals: { width: '390' }, play: undefined };
+export const Traditional: Story = {
+  ...EveryRow,
+  name: '繁體',
+  globals: { locale: 'zh-TW' },
+  play: undefined,
+};
+export const OnPhone: Story = {
+  ...EveryRow,
+  name: '手机上的各种消息',
+  globals: { width: '390' },
+  play: undefined,
+};
 
 export const Unread: Story = {
   name: '未读从这里开始',
@@ -126,7 +139,7 @@ export const Entering: Story = {
   args: { room: undefined, rows: [], standing: { at: 'connecting' } },
 };
 export const Moderator: Story = {
-  name: '管理员：撤回与禁言',
+  name: '管理员：撤下与禁言',
   args: {
     actions: {
       isModerator: true,
@@ -166,12 +179,21 @@ export const Slow: Story = {
   },
 };
 export const Login: Story = { name: '请先登录', args: { standing: { at: 'login' } } };
-export const Muted: Story = { name: '被禁言', args: { standing: { at: 'muted', until: evening, reason: '刷屏' } } };
+export const Muted: Story = {
+  name: '被禁言',
+  args: { standing: { at: 'muted', until: evening, reason: '刷屏' } },
+};
 export const RoomMuted: Story = { name: '全员禁言', args: { standing: { at: 'readers-only' } } };
 export const Grade: Story = { name: '等级不够', args: { standing: { at: 'grade', least: 3 } } };
 export const NoRoom: Story = { name: '没有聊天室', args: { standing: { at: 'no-room' } } };
-export const Destroyed: Story = { name: '聊天室已关闭', args: { standing: { at: 'destroyed', reason: '比赛已结束' } } };
-export const SessionEnded: Story = { name: '登录已失效', args: { standing: { at: 'ended', why: 'session-ended' } } };
+export const Destroyed: Story = {
+  name: '聊天室已关闭',
+  args: { standing: { at: 'destroyed', reason: '比赛已结束' } },
+};
+export const SessionEnded: Story = {
+  name: '登录已失效',
+  args: { standing: { at: 'ended', why: 'session-ended' } },
+};
 
 export const Poll: Story = {
   name: '比分竞猜',

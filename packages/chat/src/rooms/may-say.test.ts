@@ -28,7 +28,12 @@ it.each([
   ['a member whose mute is over', { me: { ...free.me, mute: { ...mute, until: now } } }, 'free', true],
   ['a member in slow mode', { slowUntil: now + 1 }, 'slow', true],
   ['a member without a line, who may write', { link: cut }, 'cut', true],
-  ['a member whose line comes', { link: { at: 'connecting', triedAt: 0, failures: 0 } as const }, 'connecting', true],
+  [
+    'a member whose line comes',
+    { link: { at: 'connecting', triedAt: 0, failures: 0 } as const },
+    'connecting',
+    true,
+  ],
   ['a room that is not there', { room: { entry: 'refused' } as const }, 'no-room', false],
   ['a room that was closed', { room: { entry: 'joined', destroyed: '' } as const }, 'destroyed', false],
   ['a member whose session ended', { link: { at: 'ended', why: 'session-ended' } as const }, 'ended', false],

@@ -31,10 +31,13 @@ describe('the rows of a room', () => {
 
   it('show what happened after the message that was the newest, and own messages under way last', () => {
     const told = { rid: 'lobby', name: 'w***2', gift: '周礼金', amount: '88', at: evening };
-    const room = sampleRoom([1, 2].map(at => sampleMessage(at)), {
-      events: [{ kind: 'gift', key: 'g', after: '3', told }],
-      own: [{ clientId: 'c', msg: '好球', at: evening, state: 'sending' }],
-    });
+    const room = sampleRoom(
+      [1, 2].map(at => sampleMessage(at)),
+      {
+        events: [{ kind: 'gift', key: 'g', after: '3', told }],
+        own: [{ clientId: 'c', msg: '好球', at: evening, state: 'sending' }],
+      },
+    );
     expect(kinds(room)).toEqual(['time time 3', 'message 3', 'event g', 'message 6', 'own c']);
   });
 

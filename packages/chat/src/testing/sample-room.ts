@@ -9,7 +9,11 @@ const MINUTE_MS = 60_000;
 export function sampleMessage(at: number, more: Partial<ChatMessage> = {}): ChatMessage {
   return {
     ...{ rid: 'lobby', id: String(at * 3), previousId: at > 1 ? String(at * 3 - 3) : '' },
-    ...{ by: `p${at % 3}`, name: ['l***8', 'w***2', 'z***6'][at % 3] as string, grade: [0, 3, 7][at % 3] as number },
+    ...{
+      by: `p${at % 3}`,
+      name: ['l***8', 'w***2', 'z***6'][at % 3] as string,
+      grade: [0, 3, 7][at % 3] as number,
+    },
     ...{ isModerator: false, msg: `第 ${at} 句`, at: evening + at * MINUTE_MS, isWithdrawn: false },
     ...more,
   };
