@@ -4,6 +4,7 @@ import { changedFiles, changedSince, changedStages } from './changed.mjs';
 import { allFiles, dayOfNewestCommit } from './git.mjs';
 import { checkNode, ensureDependencies } from './install.mjs';
 import { matchingStages } from './matching.mjs';
+import { findNats } from './nats.mjs';
 import { describeFlags, readFlags, testFlags } from './options.mjs';
 import { findPostgres } from './postgres.mjs';
 import { stopAll } from './processes.mjs';
@@ -55,8 +56,11 @@ try {
   reportFound('browser', browser, browser.path);
   const postgres = flags.changed ? {} : await findPostgres();
   if (!flags.changed) reportFound('Postgres', postgres, 'for the race tests');
+  const nats = flags.changed ? {} : await findNats();
+  if (!flags.changed) reportFound('NATS', nats, 'for the tests of the fan-out');
   const env = {
     ...{ DATABASE_URL: '', LOBBY_TEST_DATABASE_URL: postgres.url ?? '' },
+    ...{ NATS_URL: '', LOBBY_TEST_NATS_URL: nats.url ?? '' },
     ...drawn(flags),
     ...shaken(flags.shake),
   };
@@ -68,6 +72,7 @@ try {
     );
     if (words.length > 0 && total.passed + total.failed + total.skipped === 0) throw noTest();
   } finally {
+    await nats.stop?.();
     await postgres.stop?.();
   }
 } catch (error) {

@@ -21,7 +21,9 @@ it('creates no demo members unless a number is given', () => {
 });
 
 it('treats an empty variable as unset', () => {
-  expect(readConfig([], { DATABASE_URL: '', LOBBY_PEPPER: '', LOBBY_SEED: '' })).toEqual(defaultConfig);
+  expect(readConfig([], { DATABASE_URL: '', NATS_URL: '', LOBBY_PEPPER: '', LOBBY_SEED: '' })).toEqual(
+    defaultConfig,
+  );
 });
 
 it.each([
@@ -31,6 +33,7 @@ it.each([
   [[], { LOBBY_TRUSTED_PROXIES: '0.5' }, 'LOBBY_TRUSTED_PROXIES must be a whole number'],
   [[], { LOBBY_PROXY_NETWORKS: '10.0.0.5/' }, 'LOBBY_PROXY_NETWORKS must be networks such as'],
   [[], { LOBBY_CAPTCHA_BITS: '25' }, 'LOBBY_CAPTCHA_BITS must be a whole number from 0 to 24'],
+  [[], { NATS_URL: 'localhost:4222' }, 'NATS_URL must be nats://'],
   [[], { LOBBY_CAPTCHA: 'slider' }, 'LOBBY_CAPTCHA must be off, own or geetest'],
 ])('says what is wrong with %j %j', (argv, env, words) => {
   expect(() => readConfig(argv, env)).toThrow(words);

@@ -5,6 +5,7 @@ import { readProviderSettings } from '@lobby/platform-cashier/providers/provider
 import { readVenueServer } from '@lobby/platform-cashier/venues/provider/demo-venue/venue-settings';
 import { readCaptchaKind, readCaptchaSites } from '@lobby/platform-identity/captcha/captcha-rule';
 import { defaultGeetest, readGeetest } from '@lobby/platform-identity/captcha/geetest/geetest-config';
+import { readNatsAddress } from '@lobby/platform-kernel/broker/nats-address';
 import { networksOf, privateNetworks } from '@lobby/platform-kernel/calls/networks';
 import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
 
@@ -13,6 +14,7 @@ export const defaultConfig: PlatformConfig = {
   port: 4000,
   dataDir: '.lobby/data',
   databaseUrl: undefined,
+  natsUrl: undefined,
   inMemory: false,
   fixtures: [],
   speed: 1,
@@ -43,7 +45,7 @@ export const defaultConfig: PlatformConfig = {
   logLevel: 'info',
 };
 
-/** Reads flags, then `LOBBY_*` and `DATABASE_URL`. Throws a sentence when one makes no sense. */
+/** Reads flags, then `LOBBY_*`, `DATABASE_URL` and `NATS_URL`. Throws a sentence when one makes no sense. */
 export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): PlatformConfig {
   const { values } = parseArgs({
     args: [...argv],
@@ -70,6 +72,7 @@ export function readConfig(argv: readonly string[], env: NodeJS.ProcessEnv): Pla
     port: number('--port', values.port ?? env.LOBBY_PORT, defaultConfig.port, 0),
     dataDir: values['data-dir'] ?? env.LOBBY_DATA_DIR ?? defaultConfig.dataDir,
     databaseUrl: env.DATABASE_URL || undefined,
+    natsUrl: nats(env.NATS_URL),
     fixtures: values.fixtures ?? list(env.LOBBY_FIXTURES),
     speed: number('--speed', values.speed ?? env.LOBBY_SPEED, defaultConfig.speed, 0.01),
     seed,
@@ -116,6 +119,13 @@ function number(name: string, text: string | undefined, otherwise: number, least
     throw new Error(`${name} must be a number of at least ${least}, but it is "${text}".`);
   }
   return value;
+}
+
+/** Judged here, so that a start says at once what is wrong with it. */
+function nats(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  readNatsAddress(text);
+  return text;
 }
 
 function secret(name: string, text: string | undefined): string | undefined {

@@ -8,9 +8,9 @@ import { codeOf } from '@lobby/api-client/result-codes';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { askState, findOffer, type Offer, placeBet } from '@lobby/platform-testing/book/test-bets';
 import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
-import { type OwnPostgres, ownPostgres } from '@lobby/platform-testing/database/own-postgres';
 import { onPostgres, testDatabaseUrl } from '@lobby/platform-testing/database/throwaway-database';
 import { type ChildPlatform, childPlatform } from '@lobby/platform-testing/server/child-platform';
+import { type OwnServer, ownServer } from '@lobby/platform-testing/server/own-server';
 import { dose } from '@lobby/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ interface Sent {
 
 describe.skipIf(!testDatabaseUrl)(title, () => {
   const folder = mkdtempSync(join(tmpdir(), 'lobby-lost-'));
-  let postgres: OwnPostgres | undefined;
+  let postgres: OwnServer | undefined;
   let server: ChildPlatform;
   let books: OpenDatabase;
   let seats: TestClient[] = [];
@@ -39,7 +39,7 @@ describe.skipIf(!testDatabaseUrl)(title, () => {
   const sent: Sent[] = [];
 
   beforeAll(async () => {
-    postgres = await ownPostgres();
+    postgres = await ownServer('postgres');
     if (!postgres) return;
     // Fast, so that there is work in the background: matches begin, end and are settled within seconds.
     server = await childPlatform(['--port', '0', '--data-dir', folder, '--seed', '1', '--speed', '120'], {

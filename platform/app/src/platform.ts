@@ -6,9 +6,11 @@ import { createSessions } from '@lobby/platform-identity/sessions/sessions';
 import { createAdmission } from '@lobby/platform-identity/sites/admission';
 import { seedSites } from '@lobby/platform-identity/sites/demo-sites';
 import { loadSites } from '@lobby/platform-identity/sites/sites';
-import { inProcessBroker } from '@lobby/platform-kernel/domain/broker';
+import { inProcessBroker } from '@lobby/platform-kernel/broker/in-process-broker';
+import { type NatsBroker, natsBroker } from '@lobby/platform-kernel/broker/nats-broker';
 import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
 import type { Domain, DomainFactory, Platform } from '@lobby/platform-kernel/domain/domain';
+import type { Keys } from '@lobby/platform-kernel/domain/keys';
 import { createLog } from '@lobby/platform-kernel/domain/log';
 import { memoryOutbox } from '@lobby/platform-kernel/domain/messenger';
 import { mountConsole } from '@lobby/platform-kernel/operator-console/mount-console';
@@ -79,7 +81,7 @@ export async function startPlatform(
   try {
     const database = await openStorage(config, replace, undo);
     const log = replace.log ?? createLog({ level: config.logLevel, dev: config.dev });
-    const { platform, outbox, parts } = await assemble(config, replace, database, log, undo);
+    const { platform, outbox, parts, nats } = await assemble(config, replace, database, log, undo);
 
     for (const part of parts) {
       undo.push(() => part.stop?.());
@@ -98,6 +100,7 @@ export async function startPlatform(
       captchaSolution: id => devSolution(platform.db, id),
       accepting: () => accepting,
       load,
+      nats,
     });
     const replays = database.pool ? databaseReplayGuard(platform) : memoryReplayGuard(platform);
     undo.push(() => replays.stop?.());
@@ -190,8 +193,11 @@ async function assemble(
   const { db } = database;
   const clock = replace.clock ?? systemClock;
   const outbox = memoryOutbox(() => clock.now());
-  const broker = inProcessBroker(error => log.error({ err: error }, 'a listener failed'));
   const pepper = loadPepper(config);
+  const keys = createKeys(pepper);
+  const nats = await joinNats(config, keys, log);
+  undo.push(() => nats?.stop());
+  const broker = nats ?? inProcessBroker(error => log.error({ err: error }, 'a listener failed'));
   const drawSecret = loadDrawSecret(config);
   if (config.seed !== undefined) {
     log.warn('Results are drawn from --seed: anybody can compute them. For tests only.');
@@ -215,7 +221,7 @@ async function assemble(
       broker,
       messenger: outbox,
       sites,
-      keys: createKeys(pepper),
+      keys,
       drawSecret,
       passwords,
       limits,
@@ -234,5 +240,12 @@ async function assemble(
     );
     undo.push(() => sweeping.stop());
   }
-  return { ...made, outbox };
+  return { ...made, outbox, nats };
+}
+
+/** The fan-out to the other servers of the same database, which have the same pepper; undefined where there is none. */
+function joinNats({ natsUrl }: PlatformConfig, keys: Keys, log: Logger): Promise<NatsBroker> | undefined {
+  if (natsUrl === undefined) return undefined;
+  const namespace = keys.of('namespace on NATS').toString('hex').slice(0, 16);
+  return natsBroker({ url: natsUrl, namespace, log });
 }

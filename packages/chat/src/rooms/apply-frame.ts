@@ -143,6 +143,7 @@ function refused(
 
 const clearedRoom = (room: Room, upTo: string): Room => ({
   ...room,
+  cleared: upTo,
   log: clearLog(room.log, upTo),
   events: room.events.filter(({ after }) => after !== '' && compareIds(after, upTo) > 0),
   hasMore: false,

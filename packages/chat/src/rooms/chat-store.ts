@@ -8,6 +8,7 @@ import {
   type Draft,
   emptyChat,
   looked,
+  missingBefore,
   newRoom,
   type OwnMessage,
   topOf,
@@ -195,7 +196,7 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
 
   function fillGap(rid: string): void {
     const room = state.rooms[rid];
-    const behind = room && gapBefore(room.log);
+    const behind = room && (gapBefore(room.log) ?? missingBefore(room));
     if (!behind) return;
     if (askHistory(rid, behind.id) || (asked.get(rid)?.size ?? 0) < MOST_PAGES) return;
     // The gap is too wide: what lies before it comes from the history again, from where the log now begins.

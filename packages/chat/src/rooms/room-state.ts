@@ -1,5 +1,5 @@
 import type { ChatMessage, Refusal, RoomStatus, ScorePoll, ServerFrame } from '@lobby/chat-socket/protocol';
-import { emptyLog, type RoomLog } from '@lobby/chat-socket/rooms';
+import { compareIds, emptyLog, KEPT_MESSAGES, type RoomLog } from '@lobby/chat-socket/rooms';
 
 /** What a message answers, as it is quoted. */
 export type Quoted = NonNullable<ChatMessage['replyTo']>;
@@ -38,6 +38,8 @@ export interface Room {
   readonly events: readonly RoomEvent[];
   readonly status?: RoomStatus | undefined;
   readonly poll?: ScorePoll | undefined;
+  /** Up to this message nothing is shown; '' where the room was never cleared. */
+  readonly cleared?: string | undefined;
   /** Something was said before what is known; undefined: not known yet. */
   readonly hasMore?: boolean | undefined;
   /** The newest message when the room went out of sight; undefined while it is seen. */
@@ -70,6 +72,14 @@ export const newRoom = (rid: string): Room => ({ rid, entry: 'asked', log: empty
 
 /** The newest message of a room; '' where there is none. */
 export const topOf = ({ log }: Room): string => log.messages.at(-1)?.id ?? '';
+
+/** The oldest message of a room that was taken for whole from its beginning, where something before it was missed. */
+export function missingBefore({ log, hasMore, cleared = '' }: Room): ChatMessage | undefined {
+  const [oldest] = log.messages;
+  if (hasMore !== false || !oldest || log.messages.length >= KEPT_MESSAGES) return undefined;
+  const { previousId } = oldest;
+  return previousId !== '' && compareIds(previousId, cleared) > 0 ? oldest : undefined;
+}
 
 /** A state with one room changed; one that is not there stays away. */
 export function withRoom(state: ChatState, rid: string, change: (room: Room) => Room): ChatState {

@@ -324,6 +324,7 @@ describe('pages', () => {
       captchaSolution: async () => ({}),
       accepting: () => true,
       load: () => ({ inFlight: 0, shed: { calls: 0, unfinished: 0, connections: 0 } }),
+      nats: undefined,
     }).mount(app);
     for (const path of ['/dev/outbox', '/dev/captcha/a-device'])
       expect((await app.request(`http://${asked}:4000${path}`)).status).toBe(status);

@@ -1,8 +1,8 @@
 import { loadSites } from '@lobby/platform-identity/sites/sites';
+import { inProcessBroker } from '@lobby/platform-kernel/broker/in-process-broker';
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import { inProcessBroker } from '@lobby/platform-kernel/domain/broker';
 import { createLog } from '@lobby/platform-kernel/domain/log';
 import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { beginPause } from '@lobby/platform-protection/begin-pause';

@@ -32,7 +32,8 @@ const nothing: NewsSources = {
 /** What a connection was told. */
 function wire(id = 'w') {
   const told: unknown[] = [];
-  return { id, told, send: (text: string) => told.push(JSON.parse(text).msgData), close: () => {} };
+  const send = (text: string | Buffer) => void told.push(JSON.parse(String(text)).msgData);
+  return { id, told, send, gather: send, close: () => {} };
 }
 
 describe('a member who is connected', () => {

@@ -2,7 +2,8 @@
 export interface Listener {
   /** Of the connection, among those of every process. */
   readonly id: string;
-  send(text: string): void;
+  /** What a room says: a frame as the bytes of its text, the same for everybody in it. */
+  gather(frame: Buffer): void;
 }
 
 /** Which connections of this process are in which rooms of which sites. */
@@ -22,8 +23,9 @@ export function createHub() {
     },
     /** @param but the id of a connection that is not told: it has heard already. */
     tell(siteId: string, rid: string, text: string, but?: string): void {
+      const frame = Buffer.from(text);
       for (const listener of rooms.get(keyOf(siteId, rid)) ?? [])
-        if (listener.id !== but) listener.send(text);
+        if (listener.id !== but) listener.gather(frame);
     },
     /** Rooms that somebody is in. */
     rooms: (): readonly { readonly siteId: string; readonly rid: string }[] =>

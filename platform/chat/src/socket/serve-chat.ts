@@ -8,9 +8,11 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { ChatNeeds } from '../chat-needs.ts';
 import { createConnection } from './connection.ts';
 import { createHub } from './hub.ts';
+import { reloadInTurns } from './reload-in-turns.ts';
 import type { Session } from './session.ts';
+import { createWire } from './wire.ts';
 
-declare module '@lobby/platform-kernel/domain/broker' {
+declare module '@lobby/platform-kernel/broker/broker' {
   interface BrokerEvents {
     /** A frame for everybody in a room but the connection that caused it, which has been answered. */
     'chat-frame': { siteId: string; rid: string; text: string; but?: string };
@@ -20,18 +22,20 @@ declare module '@lobby/platform-kernel/domain/broker' {
 }
 
 const path = '/stream/socket';
-/** A reader who is so far behind is left, bytes: the others are not kept waiting. */
-const MOST_UNREAD = 1024 * 1024;
 
 /** The socket of the chat: `…/stream/socket?clientType=web&siteId=…`, for pages of the site alone. */
 export function serveChat(platform: Platform, needs: ChatNeeds) {
   const { broker, sites, config, log } = platform;
   const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_CHARACTERS * 4 });
   const hub = createHub();
+  const turns = reloadInTurns<WebSocket>();
   const open = new Map<Session, WebSocket>();
   const of = (siteId: string, author: string) =>
     [...open].filter(([session]) => session.siteId === siteId && session.author?.id === author);
   const undo = [
+    turns.stop,
+    // What was said on other servers is in the database; what else happened, only they told. So all is asked for anew.
+    broker.onGap(() => turns.reload(server.clients)),
     broker.subscribe('chat-frame', ({ siteId, rid, text, but }) => hub.tell(siteId, rid, text, but)),
     broker.subscribe('chat-author-frame', ({ siteId, author, text }) => {
       for (const [{ wire }] of of(siteId, author)) wire.send(text);
@@ -55,7 +59,7 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
         socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
         return true;
       }
-      server.handleUpgrade(request, socket, head, opened => attend(opened, site.id));
+      server.handleUpgrade(request, socket, head, opened => attend(opened, socket, site.id));
       return true;
     },
     stop(): void {
@@ -65,15 +69,8 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
     },
   };
 
-  function attend(socket: WebSocket, siteId: string): void {
-    const wire = {
-      id: randomUUID(),
-      send(text: string) {
-        if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-        else socket.send(text);
-      },
-      close: (code: number) => socket.close(code),
-    };
+  function attend(socket: WebSocket, line: Duplex, siteId: string): void {
+    const wire = createWire(randomUUID(), socket, line);
     const session: Session = { platform, needs, siteId, hub, wire, rooms: new Set(), author: undefined };
     const connection = createConnection(session);
     open.set(session, socket);

@@ -1,11 +1,8 @@
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { ChatNeeds } from '../chat-needs.ts';
 import type { Author } from '../messages/say.ts';
-import type { Hub, Listener } from './hub.ts';
-
-export interface Wire extends Listener {
-  close(code: number): void;
-}
+import type { Hub } from './hub.ts';
+import type { Wire } from './wire.ts';
 
 /** One connection: who it is and in which rooms. */
 export interface Session {

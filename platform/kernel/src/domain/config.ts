@@ -13,6 +13,8 @@ export interface PlatformConfig {
   readonly dataDir: string;
   /** A real Postgres; undefined = PGlite in dataDir. */
   readonly databaseUrl: string | undefined;
+  /** A NATS that brings events to the other servers of the database, `nats://…`; undefined = this server is alone. */
+  readonly natsUrl: string | undefined;
   /** Keep PGlite in memory (tests). */
   readonly inMemory: boolean;
   /** football.json files to replay. */

@@ -175,7 +175,8 @@ export const arrows = {
   ],
   'platform-operator': ['api-client', 'platform-identity', 'platform-kernel', 'platform-messaging'],
   'platform-chat': [
-    ...['platform-kernel', 'platform-identity', 'chat-socket', 'api-client', 'calendar', 'money', 'testing'],
+    ...['platform-kernel', 'platform-identity', 'platform-ledger', 'chat-socket', 'api-client'],
+    ...['calendar', 'money', 'testing'],
   ],
   platform: [
     'api-client',

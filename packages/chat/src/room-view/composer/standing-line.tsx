@@ -63,7 +63,10 @@ function wordsOf(standing: Standing, t: SayText<MessageId>, clock: (ms: number) 
     case 'muted': {
       const { until, reason } = standing;
       const time = clock(until);
-      return reason ? t('chat.standing.muted', { time, reason }) : t('chat.standing.mutedPlain', { time });
+      if (!reason) return t('chat.standing.mutedPlain', { time });
+      // The house says which of its rules, a moderator says it in words.
+      const rule = rules.find(each => each === reason);
+      return t('chat.standing.muted', { time, reason: rule ? t(`chat.mutedFor.${rule}`) : reason });
     }
     case 'grade':
       return t('chat.standing.grade', { least: standing.least });
@@ -77,3 +80,5 @@ function wordsOf(standing: Standing, t: SayText<MessageId>, clock: (ms: number) 
       return t(`chat.standing.${standing.at}`);
   }
 }
+
+const rules = ['contact', 'link', 'wallet', 'word'] as const;

@@ -24,7 +24,7 @@ export function EventRow({ event }: { event: RoomEvent }): ReactNode {
           <Icon name="gift" size={14} />
           {t('chat.event.gift', {
             name: nameOf(event.told, t),
-            gift: event.told.gift,
+            gift: t(`chat.gift.${giftOf(event.told.gift)}`),
             amount: format.money(event.told.amount),
           })}
         </li>
@@ -38,3 +38,8 @@ export function EventRow({ event }: { event: RoomEvent }): ReactNode {
       );
   }
 }
+
+const gifts = ['vip-promotion', 'vip-week', 'vip-month', 'birthday'] as const;
+
+/** What brought a gift, as far as this page knows it. */
+const giftOf = (source: string) => gifts.find(each => each === source) ?? 'promotion';

@@ -1,3 +1,4 @@
+import type { NatsBroker } from '@lobby/platform-kernel/broker/nats-broker';
 import { localeOf } from '@lobby/platform-kernel/calls/locale';
 import type { PlatformConfig } from '@lobby/platform-kernel/domain/config';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
@@ -31,9 +32,18 @@ export interface PageSources {
   readonly accepting: () => boolean;
   /** Calls in progress, and the number of rejected ones within the last minute by kind. */
   readonly load: () => { inFlight: number; shed: Record<Shed, number> };
+  /** The fan-out to other servers; undefined: there is none. */
+  readonly nats: Pick<NatsBroker, 'isConnected'> | undefined;
 }
 
-export function createPages({ platform, outbox, captchaSolution, accepting, load }: PageSources): Pages {
+export function createPages({
+  platform,
+  outbox,
+  captchaSolution,
+  accepting,
+  load,
+  nats,
+}: PageSources): Pages {
   return {
     mount(app) {
       app.get('/healthz', async c => {
@@ -44,7 +54,11 @@ export function createPages({ platform, outbox, captchaSolution, accepting, load
         );
         const { inFlight, shed } = load();
         const status = Object.values(shed).some(Boolean) ? 'shedding' : 'ok';
-        return answers ? c.json({ status, inFlight, shed }) : c.json({ status: 'database-unreachable' }, 503);
+        // No reason to fail: whoever is on this server is served, and others hear of it later.
+        const fanOut = nats && { nats: nats.isConnected() ? 'connected' : 'away' };
+        return answers
+          ? c.json({ status, inFlight, shed, ...fanOut })
+          : c.json({ status: 'database-unreachable', ...fanOut }, 503);
       });
       app.get('/service/:code', c => {
         const site = platform.sites.all().find(({ code }) => code === c.req.param('code'));

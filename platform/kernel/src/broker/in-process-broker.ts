@@ -1,26 +1,10 @@
-/** Topics and what travels on them. Domains add theirs by declaration merging. */
-export interface BrokerEvents {
-  'session-ended': { siteId: string; memberId: string; tokenHash: string };
-}
-
-/**
- * Fan-out of things that happened. Never the carrier of money: a subscriber may miss an event
- * when its process dies, so whatever must not be lost is read from the database.
- */
-export interface Broker {
-  publish<Topic extends keyof BrokerEvents>(topic: Topic, event: BrokerEvents[Topic]): void;
-  /** Returns its own undo. */
-  subscribe<Topic extends keyof BrokerEvents>(
-    topic: Topic,
-    listener: (event: BrokerEvents[Topic]) => void,
-  ): () => void;
-}
+import type { Broker, BrokerEvents, Topic } from './broker.ts';
 
 type Listener = (event: never) => void;
 
 /** A broker for one process. A throwing listener does not stop the others; its error is passed to `onError`. */
 export function inProcessBroker(onError: (error: unknown) => void = () => {}): Broker {
-  const listeners = new Map<keyof BrokerEvents, Set<Listener>>();
+  const listeners = new Map<Topic, Set<Listener>>();
   return {
     publish(topic, event) {
       for (const listener of listeners.get(topic) ?? []) {
@@ -37,5 +21,7 @@ export function inProcessBroker(onError: (error: unknown) => void = () => {}): B
       listeners.set(topic, set.add(listener));
       return () => set.delete(listener);
     },
+    // There is no other process.
+    onGap: () => () => {},
   };
 }
