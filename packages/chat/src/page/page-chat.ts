@@ -8,13 +8,13 @@ import { withTexts } from '@lobby/i18n';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
+import { browserTabs } from '../link/browser-tabs.ts';
+import type { LineEvents } from '../link/line.ts';
+import { ownLine } from '../link/own-line.ts';
+import { sharedLine } from '../link/shared-line.ts';
 import { type Chat, createChat } from '../rooms/chat-store.ts';
 import type { ChatState } from '../rooms/room-state.ts';
 import { watchMessages } from '../watch/messages/index.ts';
-import { browserTabs } from './browser-tabs.ts';
-import type { LineEvents } from './line.ts';
-import { ownLine } from './own-line.ts';
-import { sharedLine } from './shared-line.ts';
 
 /** What was not answered is looked for so often, ms. */
 const ageEveryMs = 5_000;
