@@ -6,7 +6,7 @@ import { roomDialog } from './room-dialog/room.dialog.ts';
 
 const parts: ChatParts = {
   Room: lazyWithTexts(() => import('./room-view/lazy-room.ts'), chatMessages),
-  Watch: lazy(() => import('./watch/member-watch.tsx')),
+  Watch: lazy(() => import('./page/member-watch.tsx')),
   open: room => roomDialog.open(room),
 };
 

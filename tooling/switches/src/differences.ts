@@ -184,6 +184,14 @@ export const differences: Readonly<Record<Answer, Difference>> = {
       [false, ['/home', '示例']],
     ],
   },
+  chat: {
+    path: '/home',
+    see: site => site.all('button').filter(({ textContent }) => textContent === '聊天室').length,
+    seen: [
+      [true, 1],
+      [false, 0],
+    ],
+  },
   terminalCode: {
     ...ofLogin('terminalCode'),
     seen: [

@@ -4,6 +4,7 @@ import { authFeature } from '@lobby/auth';
 import { betHistoryFeature } from '@lobby/bet-history';
 import { betslipFeature } from '@lobby/betslip/feature';
 import type { Brand } from '@lobby/brand-kit';
+import { chatFeature } from '@lobby/chat';
 import { contentFeature } from '@lobby/content';
 import { inboxFeature } from '@lobby/inbox';
 import { memberAreaFeature } from '@lobby/member-area';
@@ -26,6 +27,7 @@ export const features = [
   contentFeature,
   walletFeature,
   venuesFeature,
+  chatFeature,
 ];
 
 /** A site that has been started. */

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { betslipMessages } from '../messages/index.ts';
 import css from './share-slip.module.css';
 import type { SharedSlip } from './shared-slip.ts';
+import { useToRoom } from './use-to-room.ts';
 
 /** What a member gives to others: code, link and picture of one slip. */
 export default function ShareSlipView({ payload, close }: DialogViewProps<SharedSlip>): ReactNode {
@@ -20,6 +21,7 @@ export default function ShareSlipView({ payload, close }: DialogViewProps<Shared
   const words = { copied: t('betslip.share.copied'), failed: t('betslip.share.copyFailed') };
   const title = t('betslip.share.title');
   // Not every browser has it, and a page without TLS never.
+  const toRoom = useToRoom();
   const canSend = typeof navigator.share === 'function';
   return (
     <Dialog
@@ -28,14 +30,19 @@ export default function ShareSlipView({ payload, close }: DialogViewProps<Shared
       title={title}
       size="s"
       actions={
-        canSend && (
-          <Button
-            variant="primary"
-            // Whoever closes the browser's sheet has changed their mind: nothing to tell.
-            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
-          >
-            {t('betslip.share.send')}
-          </Button>
+        (canSend || toRoom) && (
+          <>
+            {toRoom && <Button onClick={() => toRoom(code)}>{t('betslip.share.toRoom')}</Button>}
+            {canSend && (
+              <Button
+                variant="primary"
+                // Whoever closes the browser's sheet has changed their mind: nothing to tell.
+                onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+              >
+                {t('betslip.share.send')}
+              </Button>
+            )}
+          </>
         )
       }
     >

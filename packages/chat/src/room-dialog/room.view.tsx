@@ -5,6 +5,7 @@ import { Dialog } from '@lobby/ui-kit/dialog';
 import type { ReactNode } from 'react';
 import { chatMessages } from '../messages/index.ts';
 import { ChatRoom } from '../room-view/chat-room.tsx';
+import { LeaveRoom } from '../room-view/leave-room.ts';
 import css from './room-dialog.module.css';
 
 /** A room of the chat over whatever page one is on. */
@@ -16,7 +17,9 @@ export default function RoomDialogView(
   return (
     <Dialog open onClose={close} title={t('chat.room.title')} size="s">
       <div className={css.room}>
-        <ChatRoom {...payload} />
+        <LeaveRoom value={close}>
+          <ChatRoom {...payload} />
+        </LeaveRoom>
       </div>
     </Dialog>
   );

@@ -1,15 +1,16 @@
 import { useSession } from '@lobby/api/session';
 import { useText } from '@lobby/i18n';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { useChat, useChatState, useLink } from '../link/page-chat.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { chatMessages } from '../messages/index.ts';
+import { useChat, useChatState, useLink } from '../page/page-chat.ts';
 import { useBlocked } from '../rooms/blocked.ts';
 import { standingOf } from '../rooms/may-say.ts';
 import { nobody } from '../rooms/room-state.ts';
 import { countAfter, rowsOf } from '../rooms/rows.ts';
 import { RoomView } from './room.view.tsx';
-import { useNow } from './use-now.ts';
 import { useRowActions } from './use-row-actions.ts';
+
+const SECOND_MS = 1_000;
 
 export interface ChatRoomProps {
   /** `lobby`, or the id of a match. */
@@ -70,4 +71,19 @@ export function ChatRoom({ rid, isSeen = true, onUnread, slip }: ChatRoomProps):
       onPredict={(home, away) => chat.predict(rid, home, away)}
     />
   );
+}
+
+/** The time, ms, each second until something is due. */
+function useNow(until: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    setNow(Date.now());
+    if (until <= Date.now()) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) clearInterval(timer);
+    }, SECOND_MS);
+    return () => clearInterval(timer);
+  }, [until]);
+  return now;
 }

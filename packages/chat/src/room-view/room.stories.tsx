@@ -139,7 +139,7 @@ export const Entering: Story = {
   args: { room: undefined, rows: [], standing: { at: 'connecting' } },
 };
 export const Moderator: Story = {
-  name: '管理员：撤回与禁言',
+  name: '管理员：撤下与禁言',
   args: {
     actions: {
       isModerator: true,

@@ -133,6 +133,8 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
             })),
           );
     },
+    /** The page goes away: nothing is held by it, nothing is forgotten. */
+    rest: () => line.leave(),
     /** Somebody else is here now: nothing of the one before is left, and whoever looks at a room enters it anew. */
     changeMember(): void {
       const rids = Object.keys(state.rooms);

@@ -63,7 +63,7 @@ export const arrows = {
   gifts: ['api', 'api-client', 'i18n', 'ui-kit', 'operation'],
   vip: [...ground, 'money', 'gifts', 'ui-testing'],
   promotions: [...ground, 'calendar', 'forms', 'money', 'draws', 'funds', 'gifts', 'ui-testing'],
-  chat: ground,
+  chat: [...ground, 'chat-socket', 'testing', 'ui-testing'],
   site: [...ground, 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],

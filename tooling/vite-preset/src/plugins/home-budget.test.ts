@@ -11,6 +11,8 @@ describe('the size of a script', () => {
   it('is the same whatever the hashes of the files that it names', () => {
     const [one, other] = ['aaaaaaa', 'x-_9QzK'];
     expect(sizeOf(code(one), names(one))).toBe(sizeOf(code(other), names(other)));
+    const beside = (hash: string) => `import"./page-${hash}.js";`;
+    expect(sizeOf(beside(one), names(one))).toBe(sizeOf(beside(other), names(other)));
   });
 
   it('grows with the code, and with each file that is named', () => {

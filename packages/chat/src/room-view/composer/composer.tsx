@@ -1,6 +1,7 @@
 import { MESSAGE_CHARACTERS } from '@lobby/chat-socket/protocol';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { ErrorSign } from '@lobby/ui-kit/error-sign';
 import { Icon } from '@lobby/ui-kit/icon';
 import { keyPressed } from '@lobby/ui-kit/key-press';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -103,6 +104,7 @@ export function Composer(props: ComposerProps): ReactNode {
       </div>
       {count >= COUNTED_FROM && (
         <p className={css.count} data-over={count > MESSAGE_CHARACTERS || undefined}>
+          {count > MESSAGE_CHARACTERS && <ErrorSign />}
           {t('chat.say.count', { count, most: MESSAGE_CHARACTERS })}
         </p>
       )}

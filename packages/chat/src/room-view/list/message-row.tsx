@@ -26,7 +26,6 @@ export function MessageRow({ id, message, isActive, onActive, ...acts }: Message
   const name = nameOf(message, t);
   if (message.isWithdrawn) return <li className={css.system}>{t('chat.row.withdrawn')}</li>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: what can be done with a message is a button, which comes with its focus
     <li
       className={css.row}
       data-own={isOwn || undefined}

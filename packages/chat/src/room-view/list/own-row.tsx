@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { ErrorSign } from '@lobby/ui-kit/error-sign';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import type { ReactNode } from 'react';
 import { chatMessages } from '../../messages/index.ts';
@@ -33,6 +34,7 @@ export function OwnRow({ own, onDrop, onAgain }: OwnRowProps): ReactNode {
         </p>
         {state !== 'sending' && (
           <p className={css.refusal}>
+            <ErrorSign />
             {own.reason || t(state === 'not-sent' ? 'chat.row.notSent' : `chat.refused.${state}`)}
             <button type="button" onClick={() => onAgain(clientId)}>
               {t('chat.row.again')}

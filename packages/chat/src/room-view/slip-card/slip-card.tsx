@@ -3,9 +3,10 @@ import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Ticket } from '@lobby/ui-kit/ticket';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, use } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { chatMessages } from '../../messages/index.ts';
+import { LeaveRoom } from '../leave-room.ts';
 import css from './slip-card.module.css';
 
 const sportsbook = paths.game.sport({ enName: 'crty' });
@@ -14,12 +15,22 @@ const sportsbook = paths.game.sport({ enName: 'crty' });
 export function SlipCard({ code }: { code: string }): ReactNode {
   const t = useText(chatMessages);
   const isThere = usePathExists()(sportsbook);
+  const { pathname, search } = useLocation();
+  const leave = use(LeaveRoom);
+  // The match that is open stays open.
+  const params = new URLSearchParams(pathname === sportsbook ? search : '');
+  params.set('slip', code);
   return (
     <div className={css.card}>
       <Ticket
         foot={
           isThere && (
-            <Link className={css.add} to={{ pathname: sportsbook, search: `?slip=${code}` }}>
+            <Link
+              className={css.add}
+              to={`${sportsbook}?${params}`}
+              replace={leave !== undefined}
+              onClick={leave}
+            >
               {t('chat.slip.add')}
             </Link>
           )

@@ -1,4 +1,4 @@
-import { useHeldLink } from '../link/page-chat.ts';
+import { useHeldLink } from './page-chat.ts';
 
 /** Keeps the link of a member, over which the site tells them what has changed; draws nothing. */
 export default function MemberWatch(): null {

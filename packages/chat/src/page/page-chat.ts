@@ -4,12 +4,17 @@ import { randomUuid } from '@lobby/api-client/request';
 import { useBrand } from '@lobby/brand-kit';
 import type { LinkState } from '@lobby/chat-socket/link';
 import type { Notification } from '@lobby/chat-socket/protocol';
+import { withTexts } from '@lobby/i18n';
 import type { Dispatch } from '@reduxjs/toolkit';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
+import { browserTabs } from '../link/browser-tabs.ts';
+import type { LineEvents } from '../link/line.ts';
+import { ownLine } from '../link/own-line.ts';
+import { sharedLine } from '../link/shared-line.ts';
 import { type Chat, createChat } from '../rooms/chat-store.ts';
 import type { ChatState } from '../rooms/room-state.ts';
-import { ownLine } from './own-line.ts';
+import { watchMessages } from '../watch/messages/index.ts';
 
 /** What was not answered is looked for so often, ms. */
 const ageEveryMs = 5_000;
@@ -23,7 +28,11 @@ export function useChat(): Chat {
   const known = chats.get(dispatch);
   if (known) return known;
   const chat = createChat({
-    makeLine: events => ownLine(dispatch, siteId, events),
+    makeLine(events) {
+      const own = (ofOwn: LineEvents) => ownLine(dispatch, siteId, ofOwn);
+      const tabs = browserTabs();
+      return tabs ? sharedLine(own, events, tabs) : own(events);
+    },
     now: Date.now,
     newId: randomUuid,
     onNotification: told => follow(told, dispatch),
@@ -46,7 +55,14 @@ export function useLink(chat: Chat): LinkState {
 /** Keeps the link of a member, for what the site tells them, while the part is there. */
 export function useHeldLink(): void {
   const chat = useChat();
+  const dispatch = useDispatch();
   useEffect(() => chat.hold(), [chat]);
+  const link = useLink(chat);
+  const hasEnded = link.at === 'ended' && link.why === 'session-ended';
+  // The next call says why, and the site does what follows.
+  useEffect(() => {
+    if (hasEnded) dispatch(api.util.invalidateTags(['Balance']));
+  }, [hasEnded, dispatch]);
 }
 
 /** As long as the page: the chat follows whoever is logged in, and comes back at once when the page does. */
@@ -63,6 +79,11 @@ function live(chat: Chat): void {
   };
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
+  // Another tab leads on.
+  window.addEventListener('pagehide', () => chat.rest());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) chat.changeMember();
+  });
   setInterval(() => chat.age(), ageEveryMs);
 }
 
@@ -70,4 +91,12 @@ function live(chat: Chat): void {
 function follow(told: Notification, dispatch: Dispatch): void {
   if (told.kind === 'letters') dispatch(api.util.invalidateTags(['Letters']));
   else moneyMoved();
+  // Of the tabs that hear it the one in sight says it.
+  if (told.kind === 'bet-settled' && !document.hidden)
+    void tellSettled().then(
+      ({ tellSettledBet }) => tellSettledBet(told),
+      () => {},
+    );
 }
+
+const tellSettled = withTexts(() => import('../watch/tell-settled-bet.ts'), watchMessages);

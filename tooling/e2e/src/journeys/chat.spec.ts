@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
+import { nameOf, qingshanPro, xingheClassic } from '../corners.ts';
+import { joinMember } from '../joined-member.ts';
+import type { SiteOptions } from '../options.ts';
+import { accessDialog } from '../pages/access-dialog.ts';
+import { sportsbook } from '../pages/sportsbook.ts';
+import { expect, test } from '../site-test.ts';
+import { stored } from '../stored.ts';
+import { say } from '../words.ts';
+
+/** The room of a page: beside the slip, or over the page. */
+function room(page: Page, language: SiteOptions['language']) {
+  const words = (id: string) => say(language, id);
+  const field = page.getByRole('textbox', { name: words('chat.say.label') });
+  return {
+    field,
+    /** Beside the prices, in the tab next to the slip. */
+    openBeside: () => page.getByRole('radio', { name: words('sportsbook.chat.title') }).press('Space'),
+    /** Over the page. */
+    openOver: () => page.getByRole('button', { name: words('floating.chat') }).click(),
+    async say(text: string): Promise<void> {
+      await field.fill(text);
+      await field.press('Enter');
+    },
+    hears: (text: string) =>
+      expect(page.getByRole('log').getByText(text, { exact: true })).toBeVisible({ timeout: 30_000 }),
+    standing: (id: string) => page.getByText(words(`chat.standing.${id}`), { exact: true }),
+  };
+}
+
+test.describe(nameOf(qingshanPro), () => {
+  test.use({ ...qingshanPro, visitor: 'member' });
+
+  test('two members talk beside a match; what one says without a network is told when it is back', async ({
+    page,
+    context,
+    language,
+    siteUrl,
+    world,
+    browser,
+    brand,
+    edition,
+    time,
+    complaints,
+  }) => {
+    complaints.allowFailedRequests();
+    const other = await joinMember(world, brand, () => time.now());
+    const elsewhere = await browser.newContext({
+      storageState: stored(siteUrl, { edition, language, choices: {} }, other),
+    });
+    const otherPage = await elsewhere.newPage();
+    const [own, others] = [room(page, language), room(otherPage, language)];
+    // Hours away: it is there for as long as the journey lasts.
+    const book = sportsbook(page, language);
+    await book.open('?show=early');
+    await book.openMatch(page.getByRole('main').getByRole('article').first());
+    await otherPage.goto(page.url());
+    await own.openBeside();
+    await others.openBeside();
+    await own.say('这场看好主队');
+    await others.hears('这场看好主队');
+    await others.say('我看平局');
+    await own.hears('我看平局');
+    await expectAccessible(page);
+
+    await test.step('a link is refused, and what was written can be changed', async () => {
+      await own.say('看 https://evil.example/a');
+      await page.getByRole('button', { name: say(language, 'chat.row.again') }).click();
+      await expect(own.field).toHaveValue('看 https://evil.example/a');
+      await own.field.fill('');
+    });
+
+    await test.step('without a network it is said, and what is written waits', async () => {
+      await context.setOffline(true);
+      await expect(own.standing('cut')).toBeVisible({ timeout: 60_000 });
+      await own.say('断线时说的');
+      await context.setOffline(false);
+      await others.hears('断线时说的');
+    });
+    await elsewhere.close();
+  });
+});
+
+test.describe(nameOf(xingheClassic), () => {
+  test.use({ ...xingheClassic, viewport: { width: 390, height: 844 } });
+
+  test('a guest reads in the room of all, is asked to log in, and then writes in place', async ({
+    page,
+    language,
+    join,
+  }) => {
+    const talk = room(page, language);
+    await page.goto('/home');
+    await talk.openOver();
+    await expect(talk.standing('login')).toBeVisible({ timeout: 30_000 });
+    await expect(talk.field).toHaveCount(0);
+    const member = await join();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(language, 'chat.standing.loginButton'), exact: true })
+      .click();
+    await accessDialog(page, language).logIn(member);
+    await talk.say('刚登录就来了');
+    await talk.hears('刚登录就来了');
+  });
+});
