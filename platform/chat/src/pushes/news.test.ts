@@ -31,7 +31,8 @@ const nothing: NewsSources = {
 /** What a connection was told. */
 function wire(id = 'w') {
   const told: unknown[] = [];
-  return { id, told, send: (text: string) => told.push(JSON.parse(text).msgData), close: () => {} };
+  const send = (text: string) => void told.push(JSON.parse(text).msgData);
+  return { id, told, send, gather: (frame: Buffer) => send(String(frame)), close: () => {} };
 }
 
 describe('a member who is connected', () => {
