@@ -37,6 +37,7 @@ export default defineBrand({
     withdrawalPassword: true,
     hideAgents: true,
     visitorsMayLook: true,
+    chat: true,
   },
   words: {
     name: { 'zh-CN': '青山', 'zh-TW': '青山' },

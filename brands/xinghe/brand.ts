@@ -44,6 +44,7 @@ export default defineBrand({
     withdrawalPassword: true,
     hideAgents: false,
     visitorsMayLook: false,
+    chat: true,
   },
   words: {
     name: { 'zh-CN': '星河', 'zh-TW': '星河' },

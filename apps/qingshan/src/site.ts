@@ -3,6 +3,7 @@ import { authFeature } from '@lobby/auth';
 import { betHistoryFeature } from '@lobby/bet-history';
 import { betslipFeature } from '@lobby/betslip/feature';
 import brand from '@lobby/brand-qingshan';
+import { chatFeature } from '@lobby/chat';
 import { contentFeature } from '@lobby/content';
 import { inboxFeature } from '@lobby/inbox';
 import { memberAreaFeature } from '@lobby/member-area';
@@ -27,4 +28,5 @@ export const site = createSite(brand, [
   venuesFeature,
   vipFeature,
   promotionsFeature,
+  chatFeature,
 ]);

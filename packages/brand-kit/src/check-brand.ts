@@ -84,6 +84,7 @@ const brandSchema = v.strictObject({
     hideNavigationIcons: answer,
     withdrawalPassword: answer,
     hideAgents: answer,
+    chat: answer,
     visitorsMayLook: answer,
   }),
   quickBetMax: v.optional(

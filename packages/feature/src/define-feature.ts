@@ -58,6 +58,28 @@ export interface ResumeProps {
 /** Loads such a part. */
 type ResumePart = () => Promise<{ readonly default: ComponentType<ResumeProps> }>;
 
+/** What a room of the chat is given where it is shown. */
+export interface ChatRoomProps {
+  /** `lobby`, or the id of a match. */
+  readonly rid: string;
+  /** False while it is there and not in sight: what comes is unread. */
+  readonly isSeen?: boolean;
+  /** Told how many messages of others came while the room was not seen. */
+  onUnread?(count: number): void;
+  /** The code of a shared bet slip that goes with what is written next. */
+  readonly slip?: string | undefined;
+}
+
+/** The chat, for whoever shows it or leads to it; each part is fetched when it is first drawn. */
+export interface ChatParts {
+  /** A room, entered as long as it is drawn. It suspends. */
+  readonly Room: ComponentType<ChatRoomProps>;
+  /** Lives beside every page while a member is logged in: what changes of theirs is told over the same link. */
+  readonly Watch: ComponentType;
+  /** Opens a room over the page, on a phone as a sheet. */
+  readonly open: (room: Pick<ChatRoomProps, 'rid' | 'slip'>) => UnknownAction;
+}
+
 /** The slots of the shell. Each is filled by at most one feature of a site, and renders nothing otherwise. */
 export interface Slots {
   /** The matches on the home page; `scenePlace` is where the first banner lets them draw what is being played. */
@@ -87,6 +109,8 @@ export interface Slots {
   readonly resumeMatch?: ResumePart;
   /** Loads the games on the home page: those that the member played last, and hot ones. */
   readonly homeGames?: () => Promise<{ readonly default: ComponentType }>;
+  /** Loads the chat. */
+  readonly chat?: () => Promise<{ readonly default: ChatParts }>;
   /** Loads the last few bets, as the overview of the member area shows them. */
   readonly recentBets?: () => Promise<{ readonly default: ComponentType }>;
 }

@@ -1,6 +1,8 @@
 export type { Access } from './access.ts';
 export {
   type Binding,
+  type ChatParts,
+  type ChatRoomProps,
   defineFeature,
   type Feature,
   type PurseListProps,

@@ -25,4 +25,6 @@ export interface Switches {
    * sportsbook needs a member.
    */
   readonly visitorsMayLook: boolean;
+  /** Members may talk in rooms beside the matches; off, no way leads to them. What the site tells a member is told all the same. */
+  readonly chat: boolean;
 }

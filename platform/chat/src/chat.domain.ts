@@ -2,6 +2,7 @@ import './chat.tables.ts';
 import { day } from '@lobby/calendar';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
+import type { ChatNeeds } from './chat-needs.ts';
 import { historyCall } from './history-call.ts';
 import { chatPage } from './operator/chat-page.tsx';
 import { createGiftNews } from './pushes/gift-news.ts';
@@ -9,7 +10,6 @@ import type { NewsSources } from './pushes/news-sources.ts';
 import { createOwnNews } from './pushes/own-news.ts';
 import { createScoreNews } from './pushes/score-news.ts';
 import { serveChat } from './socket/serve-chat.ts';
-import type { ChatNeeds } from './socket/session.ts';
 import { sweepChat } from './sweep-chat.ts';
 
 export { lobbyRoom } from './rooms/lobby-room.ts';

@@ -1,4 +1,8 @@
-import type { Generated } from 'kysely';
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Generated, Selectable } from 'kysely';
+
+/** A message as it is stored. */
+export type StoredMessage = Selectable<Tables['chat_messages']>;
 
 /** What was done. */
 export type ChatActionKind =

@@ -13,8 +13,7 @@ export function contentSecurityPolicy(
 ): string {
   const hashes = inlineScripts.map(code => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   const called = brand.api.direct ? [platform] : [];
-  const socket = brand.chat.baseUrl;
-  const sockets = !brand.api.direct && socket === platform.replace(/^http/, 'ws') ? [] : [socket];
+  const sockets = [socketOrigin(brand, platform)].filter(Boolean);
   const captcha = captchaOrigins(brand);
   return Object.entries({
     'default-src': ["'none'"],
@@ -45,3 +44,14 @@ function trustedTypes({ captcha }: Brand): Readonly<Record<string, readonly stri
 function captchaOrigins({ captcha }: Brand): readonly string[] {
   return captcha.kind === 'geetest' ? [captcha.scriptOrigin, ...captcha.otherOrigins] : [];
 }
+
+/**
+ * The origin of the chat's socket as pages are told it; '' = their own, whose server passes sockets on. A chat at the
+ * brand's platform goes where the platform goes.
+ */
+export function socketOrigin({ api, chat }: Brand, platform: string): string {
+  if (![api.baseUrl, platform].map(asSocket).includes(chat.baseUrl)) return chat.baseUrl;
+  return api.direct ? asSocket(platform) : '';
+}
+
+const asSocket = (origin = ''): string => origin.replace(/^http/, 'ws');

@@ -1,5 +1,8 @@
 import { userVerification } from '@lobby/api-client/contract/site/user-verification';
+import type { Dispatch } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import { api } from '../query/api.ts';
+import { ask } from '../query/base-query.ts';
 import { mutationWithCaptcha } from '../query/captcha.ts';
 import { mutation } from '../query/define.ts';
 
@@ -24,3 +27,18 @@ export const {
   useValidateGeeCheckMutation,
   useDefaultKaptchaMutation,
 } = userVerificationEndpoints;
+
+/**
+ * Asks for the member's token for the chat, outside the cache: it is good for one login within five minutes.
+ * @param dispatch of the store.
+ * @returns undefined where there is none; nothing is shown of a refusal.
+ */
+export function memberJwtCaller(dispatch: Dispatch): () => Promise<string | undefined> {
+  return async () => {
+    const call = userVerification.memberJwt;
+    const { signal } = new AbortController();
+    const { data } = await ask({ call, payload: undefined }, { signal, dispatch }, { onRefusal: 'ignore' });
+    const read = v.safeParse(call.answer, data);
+    return read.success ? read.output.jwt : undefined;
+  };
+}

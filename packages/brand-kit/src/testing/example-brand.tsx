@@ -53,6 +53,7 @@ export const exampleBrand: Brand = defineBrand({
     withdrawalPassword: true,
     hideAgents: true,
     visitorsMayLook: false,
+    chat: true,
   },
   words: {
     name: both('示例'),

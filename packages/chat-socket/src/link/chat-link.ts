@@ -41,6 +41,10 @@ export interface ChatLinkOptions {
   /** A frame that is neither a sign of life nor the answer to a login. */
   readonly onFrame: (frame: Envelope) => void;
   readonly onChange?: () => void;
+  /** A login was accepted: rooms are joined here, before what waits is sent into them. */
+  readonly onOpen?: () => void;
+  /** What a sign of life carries. */
+  readonly beat?: () => object;
 }
 
 export interface ChatLink {
@@ -99,15 +103,17 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
   };
 
   function step(event: LinkEvent): void {
+    const wasOpen = state.at === 'open';
     const next = stepLink(state, event, { now: now(), draw: draw(), isStrict });
     state = next.state;
     for (const order of next.orders) obey(order);
+    if (!wasOpen && state.at === 'open') options.onOpen?.();
     afterwards();
   }
 
   function obey(order: LinkOrder): void {
     if (order === 'connect') connect();
-    else if (order === 'beat') socket?.send(writeEnvelope(messageIds.heartbeat, {}));
+    else if (order === 'beat') socket?.send(writeEnvelope(messageIds.heartbeat, options.beat?.() ?? {}));
     else if (order === 'log-in') logIn();
     else disconnect();
   }

@@ -8,3 +8,4 @@ export {
 } from './chat-link.ts';
 export { closeCodes, type EndReason } from './close-codes.ts';
 export { type LinkEvent, type LinkOrder, type LinkState, nextTime, stepLink } from './link-state.ts';
+export { WAITING_MS, type WaitingMessage } from './waiting-messages.ts';

@@ -25,8 +25,9 @@ export interface Waiting {
 
 export const nothingWaits: Waiting = { waits: [], givenUp: [] };
 
-/** Puts a message behind those that wait; where there are too many it is given up itself. */
+/** Puts a message behind those that wait, once; where there are too many it is given up itself. */
 export function addWaiting(waiting: Waiting, message: WaitingMessage): Waiting {
+  if (waiting.waits.some(({ clientId }) => clientId === message.clientId)) return waiting;
   return waiting.waits.length < WAITING_MOST
     ? { ...waiting, waits: [...waiting.waits, message] }
     : { ...waiting, givenUp: [...waiting.givenUp, message] };

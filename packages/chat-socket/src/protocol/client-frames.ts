@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import {
   clientIdShape,
+  REASON_CHARACTERS,
   goalsShape,
   idShape,
-  reasonShape,
   ridShape,
   slipCodeShape,
   topShape,
 } from './shapes.ts';
+
+const reasonShape = v.pipe(v.string(), v.trim(), v.maxLength(REASON_CHARACTERS));
 
 /** What a client says, by the name of the message (docs/chat-protocol.md). */
 export const clientFrames = {

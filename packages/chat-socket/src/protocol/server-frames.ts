@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { goalsShape, idShape, reasonShape, ridShape, slipCodeShape, timeShape, topShape } from './shapes.ts';
+import { goalsShape, idShape, ridShape, slipCodeShape, timeShape, topShape } from './shapes.ts';
 
 /** Why something was not said. */
 export const refusals = [
@@ -96,7 +96,7 @@ export const serverFrames = {
   /** The own grade, after a login. */
   vipLevel: v.object({ grade: v.number(), isModerator: v.boolean() }),
   history: v.object({ rid: ridShape, messages: v.array(chatMessage), hasMore: v.boolean() }),
-  roomDestroyed: v.object({ rid: ridShape, reason: reasonShape }),
+  roomDestroyed: v.object({ rid: ridShape, reason: v.string() }),
   /** What came of a match since: `at` is ms. */
   scorePush: v.object({ rid: ridShape, home: goalsShape, away: goalsShape, at: timeShape }),
   clearRoom: v.object({ rid: ridShape, cleared: idShape }),

@@ -13,7 +13,6 @@ export const idShape = v.pipe(v.string(), v.regex(/^\d{1,19}$/));
 export const topShape = v.union([v.literal(''), idShape]);
 /** Chosen by the client for each message, so that the same one again is the same. */
 export const clientIdShape = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
-export const reasonShape = v.pipe(v.string(), v.trim(), v.maxLength(REASON_CHARACTERS));
 /** Goals, points or sets of one side. */
 export const goalsShape = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 /** The code of a shared bet slip. */

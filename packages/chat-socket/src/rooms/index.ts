@@ -1,2 +1,11 @@
 /** What a page knows of a room. */
-export { addToLog, clearLog, emptyLog, gapBefore, type PlacedMessage, type RoomLog } from './room-log.ts';
+export {
+  addToLog,
+  clearLog,
+  compareIds,
+  emptyLog,
+  gapBefore,
+  KEPT_MESSAGES,
+  type PlacedMessage,
+  type RoomLog,
+} from './room-log.ts';

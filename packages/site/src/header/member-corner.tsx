@@ -1,7 +1,7 @@
 import { usePause } from '@lobby/api/use-pause';
 import { useSlots } from '@lobby/feature/slots';
 import { useIdle } from '@lobby/feature/use-idle';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BalanceChip } from './balance-chip.tsx';
 import { MemberChip } from './member-chip.tsx';
 import { usePopups } from './use-popups.ts';
@@ -31,17 +31,35 @@ function useMarkedPause(): void {
 
 /** What lives beside every page while a member is logged in. It can wait: the page comes first. */
 function WhileMember(): ReactNode {
-  const { whileMember } = useSlots();
-  const [Part, setPart] = useState<ComponentType>();
+  const { whileMember, chat } = useSlots();
+  const [parts, setParts] = useState<readonly ComponentType[]>([]);
   const isIdle = useIdle();
   usePopups(isIdle);
   useEffect(() => {
     if (!isIdle) return;
+    let isLeft = false;
+    const add = (part: ComponentType) => {
+      if (!isLeft) setParts(before => [...before, part]);
+    };
+    // What cannot be fetched is asked for again by the next page load.
     whileMember?.().then(
-      ({ default: loaded }) => setPart(() => loaded),
-      // The next page load asks again.
+      ({ default: Part }) => add(Part),
       () => {},
     );
-  }, [isIdle, whileMember]);
-  return Part && <Part />;
+    chat?.().then(
+      ({ default: { Watch } }) => add(Watch),
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+      setParts([]);
+    };
+  }, [isIdle, whileMember, chat]);
+  return (
+    <Suspense>
+      {parts.map((Part, index) => (
+        <Part key={index} />
+      ))}
+    </Suspense>
+  );
 }

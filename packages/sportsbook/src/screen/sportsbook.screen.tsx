@@ -58,6 +58,7 @@ function EmbeddedSportsbook() {
     <SportsbookContext value={sportsbook}>
       <BetslipPorts live={live} call={sportsbook.ask} toDeposit={useToDeposit()} toMatch={useToMatch()}>
         <SportsbookLayout
+          rid={match || undefined}
           menu={
             <Sports
               query={query}

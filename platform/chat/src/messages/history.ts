@@ -2,9 +2,10 @@ import type { ChatMessage } from '@lobby/chat-socket/protocol';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Keys } from '@lobby/platform-kernel/domain/keys';
 import type { Kysely } from 'kysely';
-import { type StoredMessage, wireMessage } from './wire-message.ts';
+import type { StoredMessage } from '../chat.tables.ts';
+import { wireMessage } from './wire-message.ts';
 
-/** Messages of one page of the history (Spec 2 §9). */
+/** Messages of one page of the history (docs/rules.md#chat). */
 export const HISTORY_PAGE = 15;
 
 /** Which messages of a room are asked for. */

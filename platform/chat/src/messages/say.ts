@@ -1,11 +1,11 @@
 import { MESSAGE_CHARACTERS, type Refusal } from '@lobby/chat-socket/protocol';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
+import type { StoredMessage } from '../chat.tables.ts';
 import { foldText } from '../moderation/folded-text.ts';
 import { judgeText } from '../moderation/judge-text.ts';
 import { muteOf, noteRefused } from '../moderation/mutes.ts';
 import type { Room } from '../rooms/open-room.ts';
-import type { StoredMessage } from './wire-message.ts';
 
 /** What the same author said within this time is looked at together, ms. */
 const TOGETHER_MS = 60_000;

@@ -1,9 +1,6 @@
 import type { ChatMessage } from '@lobby/chat-socket/protocol';
-import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Keys } from '@lobby/platform-kernel/domain/keys';
-import type { Selectable } from 'kysely';
-
-export type StoredMessage = Selectable<Tables['chat_messages']>;
+import type { StoredMessage } from '../chat.tables.ts';
 
 /** The id of a message on the wire; 0 is none. */
 export const wireId = (id: bigint): string => (id === 0n ? '' : String(id));

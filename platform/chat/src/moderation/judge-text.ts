@@ -27,10 +27,9 @@ const bets: readonly RegExp[] = [
 ];
 
 /**
- * Whether a text may be put into a room; what it says is judged after folding, so that width, script and marks hide
- * nothing.
- * @param words of the brand, folded: texts that hold one of them are refused.
- * @param before what the same member said in the last minute, the newest last: a number may be split over them.
+ * Why a text is not put into a room, after folding.
+ * @param words folded: texts that hold one of them are refused.
+ * @param before what its author said in the last minute, the newest last: a number may be split over them.
  */
 export function judgeText(
   text: string,

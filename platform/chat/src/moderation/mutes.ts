@@ -1,7 +1,7 @@
 import { day, minute } from '@lobby/calendar';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
-import { noteAction } from './actions.ts';
+import { noteAction } from '../audit/note-action.ts';
 
 /** So many refused texts within `LADDER_MS` mute their author. Ours (docs/rules.md#chat). */
 export const REFUSED_UNTIL_MUTED = 3;

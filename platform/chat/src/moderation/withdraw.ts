@@ -1,7 +1,7 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
-import type { StoredMessage } from '../messages/wire-message.ts';
-import { noteAction } from './actions.ts';
+import { noteAction } from '../audit/note-action.ts';
+import type { StoredMessage } from '../chat.tables.ts';
 
 interface OfMessage {
   readonly siteId: string;

@@ -2,7 +2,8 @@ import '../chat.tables.ts';
 import type { ScorePoll } from '@lobby/chat-socket/protocol';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
-import type { Session } from '../socket/session.ts';
+import type { ChatNeeds } from '../chat-needs.ts';
+import type { Author } from '../messages/say.ts';
 
 /** Scores that a poll lists; the rest is of few. */
 const MOST_ANSWERS = 6;
@@ -10,7 +11,15 @@ const MOST_ANSWERS = 6;
 /** What members of the site expect of a match, most of them first; undefined for a room that is of no match. */
 export async function pollOf(
   db: Kysely<Tables>,
-  { needs, siteId, author }: Pick<Session, 'needs' | 'siteId' | 'author'>,
+  {
+    needs,
+    siteId,
+    author,
+  }: {
+    readonly needs: Pick<ChatNeeds, 'scoresOf'>;
+    readonly siteId: string;
+    readonly author: Author | undefined;
+  },
   rid: string,
 ): Promise<ScorePoll | undefined> {
   const score = (await needs.scoresOf([rid])).get(rid);

@@ -1,10 +1,10 @@
 import { formatYuan } from '@lobby/money';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
+import type { ChatNeeds } from '../chat-needs.ts';
 import { lobbyRoom } from '../rooms/lobby-room.ts';
 import { frame } from '../socket/frames.ts';
 import type { Hub } from '../socket/hub.ts';
-import type { ChatNeeds } from '../socket/session.ts';
 import type { NewsSources } from './news-sources.ts';
 
 /** Gifts from so many fen on are told in the room of the site. Ours (docs/rules.md#chat). */

@@ -28,7 +28,10 @@ export interface NewsSources {
   /** A number for each that grows when their money moves. */
   moneyOf(db: Kysely<Tables>, memberIds: readonly string[]): Promise<ReadonlyMap<string, bigint>>;
   /** A text for each that is another one when there is something to read, or less. */
-  lettersOf(db: Kysely<Tables>, memberIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  lettersOf(
+    db: Kysely<Tables>,
+    members: readonly { readonly id: string; readonly siteId: string }[],
+  ): Promise<ReadonlyMap<string, string>>;
   settledSince(
     db: Kysely<Tables>,
     memberIds: readonly string[],

@@ -26,23 +26,23 @@ export function createOwnNews(db: Kysely<Tables>, sources: NewsSources) {
   return {
     async tell(sessions: readonly Session[], now: number): Promise<void> {
       const members = sessions.flatMap(session =>
-        session.author && !session.author.isGuest ? [{ session, id: session.author.id }] : [],
+        session.author && !session.author.isGuest
+          ? [{ session, id: session.author.id, siteId: session.siteId }]
+          : [],
       );
       const ids = [...new Set(members.map(({ id }) => id))];
       if (ids.length === 0) return;
-      const [money, letters, settled] = [
-        await sources.moneyOf(db, ids),
-        await sources.lettersOf(db, ids),
-        await sources.settledSince(db, ids, now - LOOK_BACK_MS),
-      ];
+      const money = await sources.moneyOf(db, ids);
+      const letters = await sources.lettersOf(db, members);
+      const settled = await sources.settledSince(db, ids, now - LOOK_BACK_MS);
       for (const { session, id } of members) {
         const told = toldTo.get(session) ?? { money: '?', letters: '?', since: now, bets: new Set() };
         toldTo.set(session, told);
-        const now_ = { money: String(money.get(id) ?? 0n), letters: letters.get(id) ?? '' };
+        const read = { money: String(money.get(id) ?? 0n), letters: letters.get(id) ?? '' };
         // The first look tells both: what changed between the reading of the page and its login is read again.
-        if (told.money !== now_.money) session.wire.send(frame('notification', { kind: 'balance' }));
-        if (told.letters !== now_.letters) session.wire.send(frame('notification', { kind: 'letters' }));
-        Object.assign(told, now_);
+        if (told.money !== read.money) session.wire.send(frame('notification', { kind: 'balance' }));
+        if (told.letters !== read.letters) session.wire.send(frame('notification', { kind: 'letters' }));
+        Object.assign(told, read);
         for (const bet of settled) if (bet.memberId === id) tellSettled(session, told, bet);
       }
     },

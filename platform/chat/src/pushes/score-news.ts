@@ -1,9 +1,9 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
+import type { ChatNeeds } from '../chat-needs.ts';
 import { pollOf } from '../predictions/poll.ts';
 import { frame } from '../socket/frames.ts';
 import type { Hub } from '../socket/hub.ts';
-import type { ChatNeeds } from '../socket/session.ts';
 
 /** Tells the rooms of matches, where somebody of this process is in them, how their match stands when that changes. */
 export function createScoreNews(db: Kysely<Tables>, needs: ChatNeeds, hub: Hub) {

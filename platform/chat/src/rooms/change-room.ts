@@ -1,6 +1,6 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
-import { noteAction } from '../moderation/actions.ts';
+import { noteAction } from '../audit/note-action.ts';
 import type { Room } from './open-room.ts';
 
 interface OfRoom {

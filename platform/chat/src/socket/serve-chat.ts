@@ -5,10 +5,11 @@ import { closeCodes } from '@lobby/chat-socket/link';
 import { FRAME_CHARACTERS } from '@lobby/chat-socket/protocol';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { ChatNeeds } from '../chat-needs.ts';
 import { createConnection } from './connection.ts';
 import { createHub } from './hub.ts';
 import { reloadInTurns } from './reload-in-turns.ts';
-import type { ChatNeeds, Session } from './session.ts';
+import type { Session } from './session.ts';
 import { createWire } from './wire.ts';
 
 declare module '@lobby/platform-kernel/broker/broker' {

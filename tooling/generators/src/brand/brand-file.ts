@@ -59,6 +59,7 @@ export default defineBrand({
     withdrawalPassword: true,
     hideAgents: false,
     visitorsMayLook: false,
+    chat: true,
   },
   words: {
     name: ${text(name)},

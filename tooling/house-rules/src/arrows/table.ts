@@ -13,7 +13,8 @@ export const arrows = {
   betting: ['money', 'calendar', 'sports'],
   draws: [],
   feature: [],
-  'api-client': ['calendar', 'sports'],
+  'chat-socket': ['testing'],
+  'api-client': ['calendar', 'sports', 'chat-socket'],
   api: ['api-client'],
   i18n: ['calendar'],
   'allowed-html': [],
@@ -21,7 +22,6 @@ export const arrows = {
   funds: ['money', 'calendar', 'testing'],
   games: ['money', 'draws', 'testing'],
   market: [],
-  'chat-socket': ['testing'],
   'brand-kit': ['feature', 'market'],
   dialogs: ['ui-kit'],
   'ui-testing': ['api', 'api-client', 'brand-kit', 'dialogs', 'feature'],
@@ -63,6 +63,7 @@ export const arrows = {
   gifts: ['api', 'api-client', 'i18n', 'ui-kit', 'operation'],
   vip: [...ground, 'money', 'gifts', 'ui-testing'],
   promotions: [...ground, 'calendar', 'forms', 'money', 'draws', 'funds', 'gifts', 'ui-testing'],
+  chat: ground,
   site: [...ground, 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],
@@ -173,7 +174,10 @@ export const arrows = {
     'sports',
   ],
   'platform-operator': ['api-client', 'platform-identity', 'platform-kernel', 'platform-messaging'],
-  'platform-chat': ['platform-kernel', 'platform-identity', 'chat-socket', 'testing'],
+  'platform-chat': [
+    ...['platform-kernel', 'platform-identity', 'platform-ledger', 'chat-socket', 'api-client'],
+    ...['calendar', 'money', 'testing'],
+  ],
   platform: [
     'api-client',
     'calendar',
@@ -235,6 +239,7 @@ export const arrows = {
     'venues',
     'vip',
     'promotions',
+    'chat',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -25,6 +25,7 @@ function leaves(): string[] {
     'api-client',
     'brand-kit',
     'calendar',
+    'chat-socket',
     'feature',
     'http-door',
     'i18n',

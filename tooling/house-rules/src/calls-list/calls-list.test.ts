@@ -1,6 +1,7 @@
+import { messageIds } from '@lobby/chat-socket/protocol';
 import { describe, expect, it } from 'vitest';
 import { read } from '../repository.ts';
-import { calls, methods, splitPage, withCalls } from './calls-list.ts';
+import { calls, methods, splitPage, withList } from './calls-list.ts';
 import { isOptional, type Schema, unwrapped } from './shape.ts';
 import { type Names, namesOf, writtenShapes } from './written-shapes.ts';
 
@@ -13,8 +14,17 @@ it('the page lists the fields of every call and method as the contract has them'
   expect(methods.length).toBeGreaterThan(15);
   const { list } = splitPage(page);
   expect(list, 'docs/wire-protocol.md is behind the contract: run `npm run calls`.').toBe(
-    splitPage(withCalls(page)).list,
+    splitPage(withList(page, 'calls')).list,
   );
+});
+
+it('the page of the chat lists the frames as both ends read them', () => {
+  const chat = read('docs/chat-protocol.md');
+  const { list } = splitPage(chat, 'frames');
+  expect(list, 'docs/chat-protocol.md is behind the protocol: run `npm run calls`.').toBe(
+    splitPage(withList(chat, 'frames'), 'frames').list,
+  );
+  for (const id of Object.values(messageIds)) expect(list).toContain(`\n${id} `);
 });
 
 describe('a shape that the page writes elsewhere', () => {

@@ -1,6 +1,7 @@
 import { type Call, contract } from '@lobby/api-client/contract';
 import { everyMethod } from '@lobby/api-client/contract/game/every-method';
 import type { SportsbookMethod } from '@lobby/api-client/contract/game/method';
+import { clientFrames, messageIds, serverFrames } from '@lobby/chat-socket/protocol';
 import { type Schema, shapeText } from './shape.ts';
 
 /** A row of the contract, or a method of the sportsbook. */
@@ -58,6 +59,17 @@ export function callsList(): string {
   return ['```text', ...lines, '```'].join('\n');
 }
 
+/** The frames of the chat, both ways, as they stand in `docs/chat-protocol.md`. */
+export function framesList(): string {
+  const frames = (of: typeof clientFrames | typeof serverFrames, arrow: string) =>
+    Object.entries(of).flatMap(([name, schema]) =>
+      wrapped(
+        `${messageIds[name as keyof typeof messageIds]} ${name} ${arrow} ${shapeText(schema as unknown as Schema, () => undefined)}`,
+      ),
+    );
+  return ['```text', ...frames(clientFrames, '→'), ...frames(serverFrames, '←'), '```'].join('\n');
+}
+
 /** A line in pieces of some hundred characters, broken between fields and choices. */
 function wrapped(line: string): string[] {
   return line.split(/(?<=,|\|) /).reduce<string[]>((pieces, part) => {
@@ -69,22 +81,27 @@ function wrapped(line: string): string[] {
   }, []);
 }
 
-const marks = ['<!-- calls -->', '<!-- /calls -->'] as const;
+/** What is listed between marks of a page. */
+type Listed = 'calls' | 'frames';
 
-/** The page in two parts: what people wrote, and the list of calls between its marks. @throws Error without them. */
-export function splitPage(page: string): {
+/** A page in two parts: what people wrote, and the list between its marks. @throws Error without them. */
+export function splitPage(
+  page: string,
+  of: Listed = 'calls',
+): {
   readonly before: string;
   readonly list: string;
   readonly after: string;
 } {
-  const [begin, end] = [page.indexOf(marks[0]) + marks[0].length, page.indexOf(marks[1])];
-  if (begin < marks[0].length || end < begin)
-    throw new Error(`docs/wire-protocol.md must hold ${marks[0]} and ${marks[1]} around its list of calls.`);
+  const [first, last] = [`<!-- ${of} -->`, `<!-- /${of} -->`];
+  const [begin, end] = [page.indexOf(first) + first.length, page.indexOf(last)];
+  if (begin < first.length || end < begin)
+    throw new Error(`The page must hold ${first} and ${last} around its list of ${of}.`);
   return { before: page.slice(0, begin), list: page.slice(begin, end).trim(), after: page.slice(end) };
 }
 
 /** The page with its list written anew. */
-export function withCalls(page: string): string {
-  const { before, after } = splitPage(page);
-  return `${before}\n\n${callsList()}\n\n${after}`;
+export function withList(page: string, of: Listed): string {
+  const { before, after } = splitPage(page, of);
+  return `${before}\n\n${of === 'calls' ? callsList() : framesList()}\n\n${after}`;
 }

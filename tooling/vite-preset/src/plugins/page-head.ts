@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { BuiltBrand } from '../brand-of.ts';
-import { contentSecurityPolicy } from '../csp.ts';
+import { contentSecurityPolicy, socketOrigin } from '../csp.ts';
 import { firstPaintScript } from '../first-paint.ts';
 import { faviconAddress } from './favicon.ts';
 
@@ -42,6 +42,7 @@ export function pageHead(built: BuiltBrand, platform: string): Plugin {
           meta({ name: 'description', content: brand.words.description[locale] }),
           meta({ name: 'lobby-api-base', content: brand.api.direct ? platform : '' }),
           meta({ name: 'lobby-platform', content: platform }),
+          meta({ name: 'lobby-socket', content: socketOrigin(brand, platform) }),
           meta({ name: 'lobby-frames', content: brand.allowedFrameOrigins.join(' ') }),
           meta({ name: 'color-scheme', content: 'light dark' }),
           {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 const apiTag = /(<meta name="lobby-api-base" content=")([^"]*)(")/;
 const platformTag = /(<meta name="lobby-platform" content=")([^"]*)(")/;
+const socketTag = /(<meta name="lobby-socket" content=")([^"]*)(")/;
 const framesTag = /(<meta name="lobby-frames" content=")([^"]*)(")/;
 const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)(")/;
 
@@ -72,9 +73,14 @@ function settle(html, { apiBase, direct, frames }) {
  */
 function rewrite(html, settled) {
   if (!settled) return html;
-  const { platform, direct, frames } = settled;
+  const { builtFor, platform, direct, frames } = settled;
   return html
     .replace(platformTag, `$1${platform}$3`)
+    .replace(socketTag, (all, before, socket, after) =>
+      socket === '' || socket === socketOf(builtFor)
+        ? before + (direct ? socketOf(platform) : '') + after
+        : all,
+    )
     .replace(framesTag, (all, before, _origins, after) => (frames ? before + frames.join(' ') + after : all))
     .replace(apiTag, `$1${direct ? platform : ''}$3`)
     .replace(

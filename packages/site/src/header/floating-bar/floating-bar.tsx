@@ -8,6 +8,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
+import { useOpenChat } from '../chat-way/use-open-chat.ts';
 import styles from './floating-bar.module.css';
 import { floatingMessages } from './messages/index.ts';
 import { PhoneCode } from './phone-code.tsx';
@@ -31,12 +32,19 @@ function Bar(): ReactNode {
   const t = useText(floatingMessages);
   const dispatch = useDispatch();
   const pathExists = usePathExists();
+  const openChat = useOpenChat();
   return (
     <aside className={styles.bar} aria-label={t('floating.label')}>
       <button type="button" className={styles.item} onClick={() => dispatch(serviceOpened())}>
         <Icon name="service" size={20} />
         {t('floating.service')}
       </button>
+      {openChat && (
+        <button type="button" className={styles.item} aria-haspopup="dialog" onClick={openChat}>
+          <Icon name="chat" size={20} />
+          {t('floating.chat')}
+        </button>
+      )}
       {pathExists(paths.discounts()) && (
         <Link className={`${styles.item} ${styles.invites}`} to={paths.discounts()}>
           <Icon name="discount" size={20} />

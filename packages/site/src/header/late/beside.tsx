@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ChatWay } from '../chat-way/chat-way.tsx';
 import { FloatingBar } from '../floating-bar/floating-bar.tsx';
 import { HallMenus } from '../hall-menu/hall-menus.tsx';
 import { TabBar } from '../tab-bar/tab-bar.tsx';
@@ -13,6 +14,7 @@ export function Beside(): ReactNode {
       <span ref={place} hidden />
       {header && <HallMenus header={header} />}
       <FloatingBar />
+      <ChatWay />
       <TabBar />
     </>
   );

@@ -1,0 +1,73 @@
+import { api, moneyMoved } from '@lobby/api';
+import { readSession, subscribeSession } from '@lobby/api/session';
+import { randomUuid } from '@lobby/api-client/request';
+import { useBrand } from '@lobby/brand-kit';
+import type { LinkState } from '@lobby/chat-socket/link';
+import type { Notification } from '@lobby/chat-socket/protocol';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import { type Chat, createChat } from '../rooms/chat-store.ts';
+import type { ChatState } from '../rooms/room-state.ts';
+import { ownLine } from './own-line.ts';
+
+/** What was not answered is looked for so often, ms. */
+const ageEveryMs = 5_000;
+
+const chats = new WeakMap<Dispatch, Chat>();
+
+/** The one chat of this page: made when something first asks for it, and the same for every part. */
+export function useChat(): Chat {
+  const dispatch = useDispatch();
+  const { siteId } = useBrand();
+  const known = chats.get(dispatch);
+  if (known) return known;
+  const chat = createChat({
+    makeLine: events => ownLine(dispatch, siteId, events),
+    now: Date.now,
+    newId: randomUuid,
+    onNotification: told => follow(told, dispatch),
+  });
+  chats.set(dispatch, chat);
+  live(chat);
+  return chat;
+}
+
+/** What the chat knows, as it changes. */
+export function useChatState(chat: Chat): ChatState {
+  return useSyncExternalStore(chat.subscribe, chat.get, chat.get);
+}
+
+/** Where the link is, as it changes. */
+export function useLink(chat: Chat): LinkState {
+  return useSyncExternalStore(chat.subscribe, chat.link, chat.link);
+}
+
+/** Keeps the link of a member, for what the site tells them, while the part is there. */
+export function useHeldLink(): void {
+  const chat = useChat();
+  useEffect(() => chat.hold(), [chat]);
+}
+
+/** As long as the page: the chat follows whoever is logged in, and comes back at once when the page does. */
+function live(chat: Chat): void {
+  let member = readSession()?.token;
+  subscribeSession(() => {
+    const next = readSession()?.token;
+    if (next === member) return;
+    member = next;
+    chat.changeMember();
+  });
+  const wake = () => {
+    if (!document.hidden) chat.wake();
+  };
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', wake);
+  setInterval(() => chat.age(), ageEveryMs);
+}
+
+/** What is shown of it is asked for by its call. */
+function follow(told: Notification, dispatch: Dispatch): void {
+  if (told.kind === 'letters') dispatch(api.util.invalidateTags(['Letters']));
+  else moneyMoved();
+}

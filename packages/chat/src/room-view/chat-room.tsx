@@ -1,0 +1,73 @@
+import { useSession } from '@lobby/api/session';
+import { useText } from '@lobby/i18n';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useChat, useChatState, useLink } from '../link/page-chat.ts';
+import { chatMessages } from '../messages/index.ts';
+import { useBlocked } from '../rooms/blocked.ts';
+import { standingOf } from '../rooms/may-say.ts';
+import { nobody } from '../rooms/room-state.ts';
+import { countAfter, rowsOf } from '../rooms/rows.ts';
+import { RoomView } from './room.view.tsx';
+import { useNow } from './use-now.ts';
+import { useRowActions } from './use-row-actions.ts';
+
+export interface ChatRoomProps {
+  /** `lobby`, or the id of a match. */
+  readonly rid: string;
+  /** False while it is there and not in sight: what comes is unread. */
+  readonly isSeen?: boolean;
+  /** Told how many messages of others came while the room was not seen. */
+  onUnread?(count: number): void;
+  /** The code of a bet slip that goes with what is written next. */
+  readonly slip?: string | undefined;
+}
+
+/** A room of the chat, entered as long as it is there. */
+export function ChatRoom({ rid, isSeen = true, onUnread, slip }: ChatRoomProps): ReactNode {
+  const t = useText(chatMessages);
+  const chat = useChat();
+  const state = useChatState(chat);
+  const link = useLink(chat);
+  const { loggedIn, userId } = useSession();
+  const blocked = useBlocked();
+  useEffect(() => chat.enter(rid), [chat, rid]);
+  useEffect(() => chat.look(rid, isSeen), [chat, rid, isSeen]);
+
+  const room = state.rooms[rid];
+  const rows = useMemo(
+    () => (room ? rowsOf(room, { blocked, unreadAfter: room.unreadAfter }) : []),
+    [room, blocked],
+  );
+  const unread = room?.seen === undefined || isSeen ? 0 : countAfter(room.log.messages, room.seen, blocked);
+  useEffect(() => onUnread?.(unread), [onUnread, unread]);
+
+  const slowUntil = state.slowUntil[rid] ?? 0;
+  const due = link.at === 'waiting' ? link.until : Math.max(slowUntil, state.me.mute?.until ?? 0);
+  const now = useNow(due);
+  const standing = standingOf({
+    link,
+    room,
+    me: loggedIn ? state.me : nobody,
+    isMember: loggedIn,
+    slowUntil,
+    now,
+  });
+  const actions = useRowActions(chat, rid, state.me.isModerator, t);
+  return (
+    <RoomView
+      // Whoever logs in or out begins with an empty place to write.
+      key={`${rid} ${userId}`}
+      room={room}
+      rows={rows}
+      standing={standing}
+      now={now}
+      blockedCount={blocked.size}
+      attached={slip}
+      actions={actions}
+      onSay={draft => chat.say(rid, draft)}
+      onTakeBack={clientId => chat.takeBack(rid, clientId)}
+      onOlder={() => chat.older(rid)}
+      onPredict={(home, away) => chat.predict(rid, home, away)}
+    />
+  );
+}

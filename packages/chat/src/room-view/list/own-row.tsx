@@ -1,0 +1,48 @@
+import { useText } from '@lobby/i18n';
+import { Spinner } from '@lobby/ui-kit/spinner';
+import type { ReactNode } from 'react';
+import { chatMessages } from '../../messages/index.ts';
+import type { OwnMessage } from '../../rooms/room-state.ts';
+import { AuthorDisc } from './author.tsx';
+import css from './list.module.css';
+
+interface OwnRowProps {
+  readonly own: OwnMessage;
+  onDrop(clientId: string): void;
+  onAgain(clientId: string): void;
+}
+
+/** What is said here and not told by the room yet: on its way, or why it was not taken, with nothing of it lost. */
+export function OwnRow({ own, onDrop, onAgain }: OwnRowProps): ReactNode {
+  const t = useText(chatMessages);
+  const { state, clientId } = own;
+  return (
+    <li className={css.row} data-own data-state={state === 'sending' ? state : 'refused'}>
+      <AuthorDisc name="" grade={0} />
+      <div className={css.body}>
+        <p className={css.by}>
+          <b>{t('chat.row.me')}</b>
+          {state === 'sending' && (
+            <span className={css.note}>
+              <Spinner size={12} /> {t('chat.row.sending')}
+            </span>
+          )}
+        </p>
+        <p className={css.text} dir="auto">
+          {own.msg}
+        </p>
+        {state !== 'sending' && (
+          <p className={css.refusal}>
+            {own.reason || t(state === 'not-sent' ? 'chat.row.notSent' : `chat.refused.${state}`)}
+            <button type="button" onClick={() => onAgain(clientId)}>
+              {t('chat.row.again')}
+            </button>
+            <button type="button" onClick={() => onDrop(clientId)}>
+              {t('chat.row.drop')}
+            </button>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

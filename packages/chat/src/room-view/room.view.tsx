@@ -1,0 +1,112 @@
+import { useFormat, useText } from '@lobby/i18n';
+import { type ReactNode, useState } from 'react';
+import { chatMessages } from '../messages/index.ts';
+import { canWrite, type Standing } from '../rooms/may-say.ts';
+import type { Draft, OwnMessage, Quoted, Room } from '../rooms/room-state.ts';
+import type { Row } from '../rooms/rows.ts';
+import { Composer } from './composer/composer.tsx';
+import { StandingLine } from './composer/standing-line.tsx';
+import { MessageList } from './list/message-list.tsx';
+import { ScorePollCard } from './poll/score-poll-card.tsx';
+import css from './room.module.css';
+import type { RowActions } from './row-actions.ts';
+
+interface RoomViewProps {
+  /** Undefined: it is entered. */
+  readonly room: Room | undefined;
+  readonly rows: readonly Row[];
+  readonly standing: Standing;
+  /** ms */
+  readonly now: number;
+  /** How many people's messages are left out. */
+  readonly blockedCount: number;
+  /** The code of a bet slip that goes with what is written next. */
+  readonly attached?: string | undefined;
+  readonly actions: RowActions;
+  onSay(draft: Draft): void;
+  /** Takes an own message that was not taken out of the room. @returns it, where it is there. */
+  onTakeBack(clientId: string): OwnMessage | undefined;
+  onOlder(): void;
+  onPredict(home: number, away: number): void;
+}
+
+/** A room: who is there, what is said, and the place to say something, or why not. */
+export function RoomView(props: RoomViewProps): ReactNode {
+  const { room, rows, standing, now, blockedCount, attached, actions } = props;
+  const t = useText(chatMessages);
+  const format = useFormat();
+  const [text, setText] = useState('');
+  const [replyTo, setReplyTo] = useState<Quoted>();
+  const [slip, setSlip] = useSlip(attached);
+  const { status, poll } = room ?? {};
+  const isWritable = canWrite(standing);
+  return (
+    <section className={css.room} aria-label={t('chat.room.title')}>
+      <header className={css.head}>
+        {status && <span>{t('chat.room.count', { count: format.number(status.count) })}</span>}
+        {blockedCount > 0 && (
+          <span className={css.blocked}>
+            {t('chat.room.blocked', { count: blockedCount })}
+            <button type="button" className={css.quiet} onClick={actions.unblockAll}>
+              {t('chat.room.unblock')}
+            </button>
+          </span>
+        )}
+      </header>
+      {status?.pinned && (
+        <p className={css.pinned}>
+          <b>{t('chat.room.pinned')}</b> {status.pinned}
+        </p>
+      )}
+      <MessageList
+        rows={rows}
+        hasMore={room?.hasMore}
+        isEntered={room?.entry === 'joined'}
+        canReply={isWritable}
+        actions={actions}
+        onReply={({ id, name, msg }) => setReplyTo({ id, name, msg })}
+        onOlder={props.onOlder}
+        onDrop={props.onTakeBack}
+        onAgain={clientId => {
+          const own = props.onTakeBack(clientId);
+          if (!own) return;
+          setText(own.msg);
+          setReplyTo(own.replyTo);
+          setSlip(own.slip);
+        }}
+      />
+      {poll && <ScorePollCard poll={poll} canAnswer={isWritable} onAnswer={props.onPredict} />}
+      <footer className={css.foot}>
+        <StandingLine standing={standing} now={now} />
+        {isWritable && (
+          <Composer
+            text={text}
+            replyTo={replyTo}
+            slip={slip}
+            isHeld={standing.at === 'slow'}
+            onText={setText}
+            onDropReply={() => setReplyTo(undefined)}
+            onDropSlip={() => setSlip(undefined)}
+            onSend={msg => {
+              props.onSay({ msg, replyTo, slip });
+              setText('');
+              setReplyTo(undefined);
+              setSlip(undefined);
+            }}
+          />
+        )}
+      </footer>
+    </section>
+  );
+}
+
+/** The slip that goes along: the last one that was brought, until it is taken away or sent. */
+function useSlip(attached: string | undefined) {
+  const [slip, setSlip] = useState(attached);
+  const [before, setBefore] = useState(attached);
+  if (before !== attached) {
+    setBefore(attached);
+    setSlip(attached);
+  }
+  return [slip, setSlip] as const;
+}

@@ -1,0 +1,13 @@
+import type { ChatMessage } from '@lobby/chat-socket/protocol';
+
+/** What can be done with the message of somebody. */
+export interface RowActions {
+  /** Withdraws and mutes instead of reporting. */
+  readonly isModerator: boolean;
+  copy(message: ChatMessage): void;
+  report(message: ChatMessage): void;
+  block(message: ChatMessage): void;
+  withdraw(message: ChatMessage): void;
+  mute(message: ChatMessage, minutes: number): void;
+  unblockAll(): void;
+}

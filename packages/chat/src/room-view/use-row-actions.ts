@@ -1,0 +1,36 @@
+import type { SayText } from '@lobby/i18n';
+import { copyText } from '@lobby/ui-kit/copy-text';
+import { toast } from '@lobby/ui-kit/toast';
+import { useMemo } from 'react';
+import type { MessageId } from '../messages/index.ts';
+import { blockPerson, unblockAll } from '../rooms/blocked.ts';
+import type { Chat } from '../rooms/chat-store.ts';
+import type { RowActions } from './row-actions.ts';
+
+/** What is done with the messages of a room. */
+export function useRowActions(
+  chat: Chat,
+  rid: string,
+  isModerator: boolean,
+  t: SayText<MessageId>,
+): RowActions {
+  return useMemo(
+    () => ({
+      isModerator,
+      copy: ({ msg }) =>
+        void copyText(msg, { copied: t('chat.act.copied'), failed: t('chat.act.copyFailed') }),
+      report({ id }) {
+        chat.block(rid, id, '');
+        toast.success(t('chat.act.reported'));
+      },
+      block({ by }) {
+        blockPerson(by);
+        toast.success(t('chat.act.blocked'));
+      },
+      withdraw: ({ id }) => chat.block(rid, id, ''),
+      mute: ({ id }, minutes) => chat.mute(rid, id, minutes, t('chat.act.muteReason')),
+      unblockAll,
+    }),
+    [chat, rid, isModerator, t],
+  );
+}

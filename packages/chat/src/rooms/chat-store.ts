@@ -1,0 +1,228 @@
+import { WAITING_MS } from '@lobby/chat-socket/link';
+import { type Envelope, messageIds, type Notification } from '@lobby/chat-socket/protocol';
+import { gapBefore, KEPT_MESSAGES } from '@lobby/chat-socket/rooms';
+import type { Line, LineEvents } from '../link/line.ts';
+import { applyFrame, readFrame } from './apply-frame.ts';
+import {
+  type ChatState,
+  type Draft,
+  emptyChat,
+  looked,
+  newRoom,
+  type OwnMessage,
+  topOf,
+  withRoom,
+} from './room-state.ts';
+
+interface ChatOptions {
+  readonly makeLine: (events: LineEvents) => Line;
+  /** ms */
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** Something of the member's has changed. */
+  readonly onNotification?: (told: Notification) => void;
+}
+
+export type Chat = ReturnType<typeof createChat>;
+
+/** So many pages of the history are asked for in a row to fill a gap; what is older than that is left out. */
+const MOST_PAGES = 12;
+
+/** The chat of a tab: its rooms, kept whole over lost connections, and what its member says in them. */
+export function createChat({ makeLine, now, newId, onNotification }: ChatOptions) {
+  let state: ChatState = emptyChat;
+  /** How many parts of the page show a room, and how many want the line for other things. */
+  const held = new Map<string, number>();
+  let holders = 0;
+  /** What the history was asked for since the last login, by room: the message before which, '' for the newest. */
+  let asked = new Map<string, Set<string>>();
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const set = (next: ChatState) => {
+    if (next === state) return;
+    state = next;
+    tell();
+  };
+  const line = makeLine({
+    onFrame,
+    onOpen,
+    onChange: tell,
+    beat: () => ({
+      tops: Object.fromEntries(joined().map(room => [room.rid, topOf(room)])),
+    }),
+  });
+
+  function hold(): () => void {
+    holders += 1;
+    line.want();
+    return once(() => {
+      holders -= 1;
+      if (holders === 0) empty();
+    });
+  }
+
+  return {
+    get: () => state,
+    link: () => line.state(),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Keeps the line while something wants it. @returns its undo. */
+    hold,
+    /** Enters a room, and stays until every part that entered it has left. @returns the way out. */
+    enter(rid: string): () => void {
+      held.set(rid, (held.get(rid) ?? 0) + 1);
+      if (!state.rooms[rid]) {
+        set({ ...state, rooms: { ...state.rooms, [rid]: newRoom(rid) } });
+        line.tell(messageIds.joinRoom, { rid });
+      }
+      const release = hold();
+      return once(() => {
+        const left = (held.get(rid) ?? 1) - 1;
+        held.set(rid, left);
+        if (left === 0) leaveRoom(rid);
+        release();
+      });
+    },
+    say(rid: string, draft: Draft): void {
+      const msg = draft.msg.trim();
+      if (msg === '') return;
+      const own: OwnMessage = { ...draft, msg, clientId: newId(), at: now(), state: 'sending' };
+      set(withRoom(state, rid, room => ({ ...room, own: [...room.own, own] })));
+      sayAgain(rid, own);
+    },
+    /** Takes an own message away that was not taken. @returns it, to be written anew. */
+    takeBack(rid: string, clientId: string): OwnMessage | undefined {
+      const own = state.rooms[rid]?.own.find(each => each.clientId === clientId);
+      set(withRoom(state, rid, room => ({ ...room, own: room.own.filter(each => each !== own) })));
+      return own;
+    },
+    /** Asks for what was said before what is known. */
+    older(rid: string): void {
+      const room = state.rooms[rid];
+      const { messages = [] } = room?.log ?? {};
+      const [oldest] = messages;
+      if (oldest && room?.hasMore !== false && messages.length < KEPT_MESSAGES)
+        askHistory(rid, oldest.id, Number.POSITIVE_INFINITY);
+    },
+    /** A moderator withdraws a message; anybody else reports it. */
+    block: (rid: string, id: string, reason: string): boolean =>
+      line.tell(messageIds.block, { rid, id, reason }),
+    mute: (rid: string, id: string, minutes: number, reason: string) =>
+      line.tell(messageIds.mute, { rid, id, minutes, reason }),
+    predict(rid: string, home: number, away: number): void {
+      line.tell(messageIds.scorePrediction, { rid, home, away });
+    },
+    /** The room is out of sight, so that what comes is unread; or in sight again. */
+    look(rid: string, isSeen: boolean): void {
+      set(withRoom(state, rid, room => looked(room, isSeen)));
+    },
+    wake: () => line.wake(),
+    /** Gives up what was not answered in time. Told from time to time. */
+    age(): void {
+      for (const room of Object.values(state.rooms))
+        if (room.own.some(own => isLate(own)))
+          set(
+            withRoom(state, room.rid, before => ({
+              ...before,
+              own: before.own.map(own => (isLate(own) ? { ...own, state: 'not-sent' as const } : own)),
+            })),
+          );
+    },
+    /** Somebody else is here now: nothing of the one before is left, and whoever looks at a room enters it anew. */
+    changeMember(): void {
+      const rids = Object.keys(state.rooms);
+      line.leave();
+      asked = new Map();
+      set({ ...emptyChat, rooms: Object.fromEntries(rids.map(rid => [rid, newRoom(rid)])) });
+      if (holders > 0) line.want();
+    },
+  };
+
+  function joined() {
+    return Object.values(state.rooms).filter(({ entry }) => entry === 'joined');
+  }
+
+  function empty(): void {
+    line.leave();
+    asked = new Map();
+    set(emptyChat);
+  }
+
+  function leaveRoom(rid: string): void {
+    line.tell(messageIds.joinRoom, { rid, leave: true });
+    asked.delete(rid);
+    const { [rid]: _, ...rooms } = state.rooms;
+    set({ ...state, rooms });
+  }
+
+  function isLate(own: OwnMessage): boolean {
+    return own.state === 'sending' && now() - own.at >= WAITING_MS;
+  }
+
+  function sayAgain(rid: string, { msg, clientId, replyTo, slip }: OwnMessage): void {
+    line.say(rid, msg, clientId, { ...(replyTo && { replyTo: replyTo.id }), ...(slip && { slip }) });
+  }
+
+  function onOpen(): void {
+    asked = new Map();
+    for (const { rid, own } of Object.values(state.rooms)) {
+      line.tell(messageIds.joinRoom, { rid });
+      // What was sent into a connection that is gone may have been taken or not: by its id it is taken once.
+      for (const message of own) if (message.state === 'sending') sayAgain(rid, message);
+    }
+  }
+
+  function onFrame(frame: Envelope): void {
+    const told = readFrame(frame);
+    if (!told) return;
+    if (told.name === 'notification') {
+      onNotification?.(told.data);
+      return;
+    }
+    set(applyFrame(state, told, now()));
+    if (told.name === 'joinUnicast' && told.data.joined && told.data.top !== '') {
+      const room = state.rooms[told.data.rid];
+      if (room && topOf(room) !== told.data.top) askHistory(room.rid, '');
+    }
+    if (told.name === 'message' || told.name === 'history') fillGap(told.data.rid);
+  }
+
+  function fillGap(rid: string): void {
+    const room = state.rooms[rid];
+    const behind = room && gapBefore(room.log);
+    if (!behind) return;
+    if (askHistory(rid, behind.id) || (asked.get(rid)?.size ?? 0) < MOST_PAGES) return;
+    // The gap is too wide: what lies before it comes from the history again, from where the log now begins.
+    set(
+      withRoom(state, rid, before => ({
+        ...before,
+        log: { messages: before.log.messages.slice(before.log.messages.indexOf(behind)) },
+        hasMore: true,
+      })),
+    );
+    asked.delete(rid);
+  }
+
+  /** @returns whether it was asked: not twice for the same, and not without end. */
+  function askHistory(rid: string, before: string, most = MOST_PAGES): boolean {
+    const known = asked.get(rid) ?? new Set();
+    if (known.has(before) || known.size >= most) return false;
+    asked.set(rid, known.add(before));
+    line.tell(messageIds.history, { rid, ...(before !== '' && { before }) });
+    return true;
+  }
+}
+
+/** Runs once, however often it is called. */
+function once(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    run();
+  };
+}
