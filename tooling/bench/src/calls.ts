@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,13 +7,12 @@ import { type Call, contract } from '@lobby/api-client/contract';
 import { type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
 import { mainSport } from '@lobby/sports';
 import autocannon, { type Request, type Result } from 'autocannon';
-import { build } from 'vite';
+import { buildServer, platform } from './build-server.ts';
 import { dose } from './dose.ts';
 import { type Figure, median } from './figure.ts';
 import { type PreparedCall, prepareCall } from './prepared-call.ts';
 
 const source = fileURLToPath(new URL('calls-by-hand.ts', import.meta.url));
-const platform = fileURLToPath(new URL('../../../platform/app/', import.meta.url));
 
 const atOnce = 32;
 /** The calls of one measurement; each is signed separately, because the platform rejects repeated ones. */
@@ -63,7 +61,7 @@ const kinds: readonly Kind[] = [
  * PGlite, or on the Postgres of DATABASE_URL.
  */
 export async function callFigures(): Promise<Figure[]> {
-  const child = spawn(process.execPath, [await buildServer()], {
+  const child = spawn(process.execPath, [await buildServer('calls-by-hand', source)], {
     cwd: platform,
     env: {
       ...process.env,
@@ -85,21 +83,6 @@ export async function callFigures(): Promise<Figure[]> {
     child.kill('SIGTERM');
     await new Promise(resolve => child.once('exit', resolve));
   }
-}
-
-/**
- * Built like the platform: run from its sources, functions are renamed each time they are created, which costs a third.
- */
-async function buildServer(): Promise<string> {
-  const outDir = path.join(platform, 'dist/calls-by-hand');
-  await build({
-    root: platform,
-    configFile: false,
-    logLevel: 'error',
-    build: { ssr: source, outDir, target: 'node20', minify: false },
-    ssr: { noExternal: [/^@lobby\//] },
-  });
-  return path.join(outDir, 'calls-by-hand.js');
 }
 
 async function figure(kind: Kind, client: TestClient, { ours, byHand, meter }: Servers): Promise<Figure> {

@@ -3,6 +3,7 @@ import { browserPath } from './browser.ts';
 import { servePage } from './build-page.ts';
 import { calibrationFigures } from './calibration.ts';
 import { callFigures } from './calls.ts';
+import { chatFigures } from './chat/chat.ts';
 import { combinationFigures } from './combinations.ts';
 import { cryptoFigure } from './crypto/crypto.ts';
 import { doorFigures } from './doors.ts';
@@ -39,6 +40,7 @@ async function chosen(): Promise<Figure[]> {
   if (options.smoke) return [...(await measured()), ...(await smokeOfChosen())];
   if (options.calibration) return calibrationFigures(options.calibration);
   if (options.calls) return callFigures();
+  if (options.chat) return chatFigures(options.chat);
   if (options.slipModel) return slipModelFigures();
   if (options.slipMoney) return slipMoneyFigures();
   if (options.combinations) return combinationFigures();

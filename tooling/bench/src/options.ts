@@ -34,6 +34,8 @@ export interface BenchOptions {
   readonly attack: boolean;
   /** Only the effect of unfinished requests on members. */
   readonly doors: boolean;
+  /** Only what it costs to bring what is said to so many sockets in their rooms; undefined: not measured. */
+  readonly chat: number | undefined;
   /** Only the cost of a call compared with hand-written code. */
   readonly calls: boolean;
   /** Only the price of combinations of one match. */
@@ -77,6 +79,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
       placements: { type: 'string' },
       attack: { type: 'boolean', default: false },
       doors: { type: 'boolean', default: false },
+      chat: { type: 'string' },
       calls: { type: 'boolean', default: false },
       combinations: { type: 'boolean', default: false },
       promotions: { type: 'boolean', default: false },
@@ -96,6 +99,9 @@ export function benchOptions(args: readonly string[]): BenchOptions {
   const placements = values.placements === undefined ? undefined : Number(values.placements);
   if (placements !== undefined && (!Number.isInteger(placements) || placements < 1))
     throw new Error('--placements takes a whole number from 1 on: how many bets are placed.');
+  const chat = values.chat === undefined ? undefined : Number(values.chat);
+  if (chat !== undefined && (!Number.isInteger(chat) || chat < 20))
+    throw new Error('--chat takes a whole number from 20 on: how many sockets are in the rooms.');
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new Error('--minutes takes a number above 0: how long the attack listens.');
   const beside = values.beside.map(folder => ({
@@ -118,6 +124,7 @@ export function benchOptions(args: readonly string[]): BenchOptions {
     placements,
     attack: values.attack,
     doors: values.doors,
+    chat,
     calls: values.calls,
     combinations: values.combinations,
     promotions: values.promotions,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { drawsFor, isDeep } from '@lobby/testing';
 import { attackFigures } from './attack.ts';
 import { calibrationFigures } from './calibration.ts';
+import { chatFigures } from './chat/chat.ts';
 import { doorFigures } from './doors.ts';
 import { isSmoke } from './dose.ts';
 import type { Figure } from './figure.ts';
@@ -31,6 +32,7 @@ export async function smokeOfChosen(): Promise<Figure[]> {
     '--calibration': () => calibrationFigures(folder),
     '--attack': () => attackFigures(aMoment),
     '--doors': doorFigures,
+    '--chat': () => chatFigures(40),
   };
   try {
     const figures: Figure[] = [];

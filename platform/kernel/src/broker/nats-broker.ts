@@ -28,8 +28,8 @@ export interface NatsBrokerOptions {
 }
 
 /**
- * A broker for all processes of a namespace. Its own listeners are told directly, those of other processes over NATS;
- * while that is away they hear nothing, and are told so afterwards (`onGap`). It tries to come back for ever.
+ * A broker for all processes of a namespace: its own listeners are told directly, the others over NATS. While that is
+ * away it tries to come back for ever.
  * @throws Error with a sentence where no NATS lets it in.
  */
 export async function natsBroker({ url, namespace, log }: NatsBrokerOptions): Promise<NatsBroker> {

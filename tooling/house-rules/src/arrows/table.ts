@@ -212,6 +212,7 @@ export const arrows = {
     'platform',
     'platform-bonus',
     'platform-cashier',
+    'platform-chat',
     'platform-identity',
     'platform-kernel',
     'platform-ledger',
