@@ -1,7 +1,10 @@
+import { paths } from '@lobby/feature';
+import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { ErrorSign } from '@lobby/ui-kit/error-sign';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { chatMessages } from '../../messages/index.ts';
 import type { OwnMessage } from '../../rooms/room-state.ts';
 import { AuthorDisc } from './author.tsx';
@@ -17,6 +20,8 @@ interface OwnRowProps {
 export function OwnRow({ own, onDrop, onAgain }: OwnRowProps): ReactNode {
   const t = useText(chatMessages);
   const { state, clientId } = own;
+  const help = paths.help.saferGambling();
+  const pathExists = usePathExists();
   return (
     <li className={css.row} data-own data-state={state === 'sending' ? state : 'refused'}>
       <AuthorDisc name="" grade={0} />
@@ -35,7 +40,8 @@ export function OwnRow({ own, onDrop, onAgain }: OwnRowProps): ReactNode {
         {state !== 'sending' && (
           <p className={css.refusal}>
             <ErrorSign />
-            {own.reason || t(state === 'not-sent' ? 'chat.row.notSent' : `chat.refused.${state}`)}
+            {t(state === 'not-sent' ? 'chat.row.notSent' : `chat.refused.${state}`)}
+            {state === 'care' && pathExists(help) && <Link to={help}>{t('chat.row.help')}</Link>}
             <button type="button" onClick={() => onAgain(clientId)}>
               {t('chat.row.again')}
             </button>
