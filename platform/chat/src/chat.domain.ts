@@ -5,6 +5,7 @@ import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kerne
 import type { ChatNeeds } from './chat-needs.ts';
 import { historyCall } from './history-call.ts';
 import { chatPage } from './operator/chat-page.tsx';
+import { createCountNews } from './pushes/count-news.ts';
 import { createGiftNews } from './pushes/gift-news.ts';
 import type { NewsSources } from './pushes/news-sources.ts';
 import { createOwnNews } from './pushes/own-news.ts';
@@ -15,6 +16,8 @@ import { sweepChat } from './sweep-chat.ts';
 export { lobbyRoom } from './rooms/lobby-room.ts';
 
 const lookEveryMs = 1_000;
+/** Pages come and go often: how many are there is told less often. */
+const countEveryMs = 5_000;
 
 /** Rooms in which members talk beside a match: the socket, what was said, who may write, and what members are told. */
 export const chatDomain =
@@ -24,6 +27,7 @@ export const chatDomain =
     const chat = serveChat(platform, needs);
     const own = createOwnNews(db, sources);
     const scores = createScoreNews(db, needs, chat.hub);
+    const counts = createCountNews(chat.hub, chat.tellStatus);
     const gifts = createGiftNews(db, needs, sources, chat.hub, clock.now());
     const onError = (error: unknown) =>
       log.error({ err: error }, 'chat: news were not told; again in a second');
@@ -38,6 +42,7 @@ export const chatDomain =
           repeat(() => own.tell(chat.sessions(), clock.now()), lookEveryMs, onError),
           repeat(() => scores.tell(clock.now()), lookEveryMs, onError),
           repeat(() => gifts.tell(clock.now()), lookEveryMs, onError),
+          repeat(() => counts.tell(), countEveryMs, onError),
           repeat(() => sweepChat(db, clock.now()), day / 24, onError),
         );
       },

@@ -31,6 +31,7 @@ const screens: Readonly<Record<string, string>> = {
   accounts: 'wallet/src/withdrawals/accounts/messages',
   confirm: 'verification/src/confirm/messages',
   fairness: 'sportsbook/src/fairness/messages',
+  floating: 'site/src/header/floating-bar/messages',
   hallMenu: 'site/src/header/hall-menu/messages',
   header: 'site/src/header/messages',
   limits: 'wallet/src/limits/messages',

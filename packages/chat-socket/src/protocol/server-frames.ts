@@ -44,7 +44,7 @@ export const roomStatus = v.object({
   leastGrade: v.number(),
   /** Pinned by the house; empty: nothing is. */
   pinned: v.string(),
-  /** Who is in the room, on every server. */
+  /** Who is in the room on this server. */
   count: v.number(),
 });
 export type RoomStatus = v.InferOutput<typeof roomStatus>;

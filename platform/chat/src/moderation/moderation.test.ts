@@ -128,13 +128,15 @@ describe('an operator', () => {
     await talker.say(rid, '一');
     const set = { does: 'room', site: '1001', rid, reason: '', slow: '30', pinned: '理性投注', grade: '0' };
     await operate({ ...set, writers: 'members' });
-    expect(await talker.wait('roomStatusUpdate')).toMatchObject([{ slowMs: 30_000, pinned: '理性投注' }]);
+    const isSet = (status: object) =>
+      vi.waitFor(() => expect(talker.heard('roomStatusUpdate').at(-1)).toMatchObject(status), { timeout });
+    await isSet({ slowMs: 30_000, pinned: '理性投注', count: 1 });
     expect(await talker.say(rid, '二')).toMatchObject({ refused: 'slow' });
     await operate({ ...set, slow: '0', writers: 'nobody' });
-    await talker.wait('roomStatusUpdate', 2);
+    await isSet({ writers: 'nobody' });
     expect(await talker.say(rid, '二')).toMatchObject({ refused: 'readers-only' });
     await operate({ ...set, slow: '0', grade: '3', writers: 'members' });
-    await talker.wait('roomStatusUpdate', 3);
+    await isSet({ leastGrade: 3 });
     expect(await talker.say(rid, '二')).toMatchObject({ refused: 'grade' });
     await operate({ does: 'clear', site: '1001', rid, reason: '刷屏' });
     const [{ cleared }] = (await talker.wait('clearRoom')) as unknown as [{ cleared: string }];

@@ -11,7 +11,6 @@ import { mute } from '../moderation/mutes.ts';
 import { setWord } from '../moderation/site-words.ts';
 import { closeReports, messageOf, withdraw } from '../moderation/withdraw.ts';
 import { changeRoom, clearRoom, closeRoom } from '../rooms/change-room.ts';
-import { roomStatus } from '../rooms/room-status.ts';
 import { frame } from '../socket/frames.ts';
 
 /** What the forms of the page need. */
@@ -118,7 +117,7 @@ export function chatActions(needs: ChatOperatorNeeds): readonly OperatorAction[]
           ...{ least_grade: asked.grade, pinned: asked.pinned },
         });
         if (!room) return gone;
-        tell(asked.site, asked.rid, frame('roomStatusUpdate', roomStatus(room, 0)));
+        broker.publish('chat-room-changed', { siteId: asked.site, rid: asked.rid });
         return 'done';
       },
     }),

@@ -7,6 +7,7 @@ import { lobbyRoom } from '../rooms/lobby-room.ts';
 import { createHub } from '../socket/hub.ts';
 import type { Session } from '../socket/session.ts';
 import { chatPages, origin } from '../testing/chat-pages.ts';
+import { createCountNews } from './count-news.ts';
 import { createGiftNews, TOLD_GIFT } from './gift-news.ts';
 import type { NewsSources, SettledBet } from './news-sources.ts';
 import { createOwnNews } from './own-news.ts';
@@ -130,6 +131,21 @@ it('the room of a match is told when its score changes, and what was expected wh
     { home: 1 },
     { isClosed: true, result: { home: 1, away: 0 } },
   ]);
+});
+
+it('a room is told how many are in it, when that has changed', async () => {
+  const hub = createHub();
+  const told: unknown[] = [];
+  const news = createCountNews(
+    hub,
+    async (siteId, rid) => void told.push([siteId, rid, hub.count(siteId, rid)]),
+  );
+  hub.join('1001', lobbyRoom, wire('a'));
+  await news.tell();
+  await news.tell();
+  hub.join('1001', lobbyRoom, wire('b'));
+  await news.tell();
+  expect(told).toEqual([1, 2].map(count => ['1001', lobbyRoom, count]));
 });
 
 it('the room of the site is told who claimed a larger gift, once, under a masked name', async () => {

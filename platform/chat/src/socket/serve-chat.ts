@@ -6,7 +6,10 @@ import { FRAME_CHARACTERS } from '@lobby/chat-socket/protocol';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ChatNeeds } from '../chat-needs.ts';
+import { openRoom } from '../rooms/open-room.ts';
+import { roomStatus } from '../rooms/room-status.ts';
 import { createConnection } from './connection.ts';
+import { frame } from './frames.ts';
 import { createHub } from './hub.ts';
 import { reloadInTurns } from './reload-in-turns.ts';
 import type { Session } from './session.ts';
@@ -17,6 +20,8 @@ declare module '@lobby/platform-kernel/broker/broker' {
   interface BrokerEvents {
     /** A frame for everybody in a room but the connection that caused it, which has been answered. */
     'chat-frame': { siteId: string; rid: string; text: string; but?: string };
+    /** A room is set otherwise: everybody in it is told how it is now. */
+    'chat-room-changed': { siteId: string; rid: string };
     /** A frame for every connection of a member or guest. */
     'chat-author-frame': { siteId: string; author: string; text: string };
   }
@@ -33,11 +38,15 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
   const open = new Map<Session, WebSocket>();
   const of = (siteId: string, author: string) =>
     [...open].filter(([session]) => session.siteId === siteId && session.author?.id === author);
+  const onError = (error: unknown) => log.error({ err: error }, 'chat: a room was not told how it is');
   const undo = [
     turns.stop,
     // What was said on other servers is in the database; what else happened, only they told. So all is asked for anew.
     broker.onGap(() => turns.reload(server.clients)),
     broker.subscribe('chat-frame', ({ siteId, rid, text, but }) => hub.tell(siteId, rid, text, but)),
+    broker.subscribe('chat-room-changed', ({ siteId, rid }) => {
+      if (hub.count(siteId, rid) > 0) tellStatus(siteId, rid).catch(onError);
+    }),
     broker.subscribe('chat-author-frame', ({ siteId, author, text }) => {
       for (const [{ wire }] of of(siteId, author)) wire.send(text);
     }),
@@ -46,6 +55,8 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
     }),
   ];
   return {
+    /** Tells everybody who is in a room on this server how it is. */
+    tellStatus,
     /** Every connection of this process. */
     sessions: (): readonly Session[] => [...open.keys()],
     hub,
@@ -69,6 +80,11 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
       server.close();
     },
   };
+
+  async function tellStatus(siteId: string, rid: string): Promise<void> {
+    const room = await openRoom(platform.db, { siteId, rid, now: platform.clock.now() });
+    hub.tell(siteId, rid, frame('roomStatusUpdate', roomStatus(room, hub.count(siteId, rid))));
+  }
 
   function attend(socket: WebSocket, line: Duplex, { siteId, ip }: { siteId: string; ip: string }): void {
     const wire = createWire(randomUUID(), socket, line);
