@@ -40,6 +40,8 @@ describe.skipIf(!testDatabaseUrl || !testNatsUrl)(title, { timeout: 600_000 }, (
       DATABASE_URL: database.url,
       NATS_URL: nats?.url ?? testNatsUrl,
       LOBBY_CORS_ORIGINS: origin,
+      // All pages come from one address.
+      LOBBY_RATE_LIMIT_SCALE: '100',
     });
   const health = async (n: number) => (await fetch(`${server(n).url}/healthz`)).json();
 

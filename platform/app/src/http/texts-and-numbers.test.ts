@@ -87,6 +87,7 @@ const wholeOf = (call: Call) => ({
   ...(call === contract.bankCard.addAccount ? { kind: 'alipay' } : {}),
   ...(ofLimits.includes(call) ? { kind: 'deposit' } : {}),
   ...(ofPromotions.includes(call) ? { id: '1' } : {}),
+  ...(call === contract.stream.history ? { rid: 'lobby', category: '', categoryType: '' } : {}),
   // Purses have all categories as one.
   ...(call === contract.venue.gameList ? { category: 'DZ' } : {}),
 });

@@ -45,6 +45,8 @@ export interface Said {
   readonly now: number;
   /** Words of the brand that are refused, folded. */
   readonly words: readonly string[];
+  /** How much more than usual is let through from one address: `rateLimitScale` of the platform. */
+  readonly scale?: number;
 }
 
 /** Why something was not said, and until when that is so, ms, where it ends by itself. */
@@ -103,7 +105,7 @@ async function mayWrite(
 async function mayBeSaid(
   trx: Transaction<Tables>,
   { slow_ms }: Room,
-  { siteId, rid, author, content, now, words }: Said,
+  { siteId, rid, author, content, now, words, scale = 1 }: Said,
 ): Promise<SayRefusal | undefined> {
   if ([...content].length > MESSAGE_CHARACTERS) return { refused: 'long' };
   // Of all rooms of the site: who writes into many at once is no faster.
@@ -123,7 +125,7 @@ async function mayBeSaid(
     if (first && inMinute.length >= MOST_A_MINUTE)
       return { refused: 'slow', until: Number(first.said_at) + TOGETHER_MS };
     const crowd = await saidFrom(trx, { siteId, address: author.address, since: now - TOGETHER_MS });
-    if (crowd >= MOST_A_MINUTE_OF_ADDRESS) return { refused: 'slow', until: now + TOGETHER_MS };
+    if (crowd >= MOST_A_MINUTE_OF_ADDRESS * scale) return { refused: 'slow', until: now + TOGETHER_MS };
     const folded = foldText(content);
     if (inMinute.some(one => foldText(one.content) === folded)) return { refused: 'repeated' };
   }

@@ -6,7 +6,7 @@ import type { Wire } from './wire.ts';
 
 /** One connection: who it is and in which rooms. */
 export interface Session {
-  readonly platform: Pick<Platform, 'db' | 'clock' | 'keys' | 'broker'>;
+  readonly platform: Pick<Platform, 'db' | 'clock' | 'keys' | 'broker' | 'config'>;
   readonly needs: ChatNeeds;
   readonly siteId: string;
   readonly hub: Hub;

@@ -3,8 +3,7 @@ import type { PromotionRule } from '@lobby/funds/promotions';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { addMember } from '@lobby/platform-testing/members/add-member';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
-import { dose } from '@lobby/testing';
-import fc from 'fast-check';
+import { dose, drawsOf } from '@lobby/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import type { PromotionRow } from '../promotion-rows.ts';
@@ -64,8 +63,7 @@ it(
   'what a week of bots is given is what was forecast from the week before',
   async () => {
     const { db } = running.platform;
-    const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), bots * (2 + 14 * 2));
-    const next = () => random.pop() ?? 0;
+    const next = drawsOf('a week of bots');
     const all: Bot[] = [];
     for (let n = 0; n < bots; n += 1)
       all.push({

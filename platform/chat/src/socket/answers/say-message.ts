@@ -21,6 +21,7 @@ export async function sayMessage(
   const said = await say(db, {
     ...{ siteId, rid, author, content: msg, clientId, slip, now: clock.now() },
     ...{ replyTo: replyTo === undefined ? undefined : BigInt(replyTo), words: await wordsOf(db, siteId) },
+    scale: platform.config.rateLimitScale,
   });
   if ('refused' in said) return refuse(said);
   const [message] = await readHistory(db, keys, { siteId, rid, before: said.id + 1n }, { take: 1 });
