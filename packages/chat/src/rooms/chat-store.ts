@@ -191,7 +191,9 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
       const room = state.rooms[told.data.rid];
       if (room && topOf(room) !== told.data.top) askHistory(room.rid, '');
     }
-    if (told.name === 'message' || told.name === 'history') fillGap(told.data.rid);
+    // With the entry too: what the connection before was asked for may not have come.
+    if (told.name === 'message' || told.name === 'history' || told.name === 'joinUnicast')
+      fillGap(told.data.rid);
   }
 
   function fillGap(rid: string): void {
