@@ -56,11 +56,18 @@ export interface Undecided {
   readonly says: string;
 }
 
+/** A story that axe has judged. */
+export interface JudgedStory {
+  readonly id: string;
+  /** The rules that ran: of further colours only those about colours do. */
+  readonly ran: ReadonlySet<string>;
+}
+
 /**
  * What is left of axe's `incomplete` results once every text has been measured where it is drawn, in a sentence each,
  * with what is known of the story but was not met.
  */
-export function undecided(found: readonly Undecided[], story?: string, list = known): string[] {
+export function undecided(found: readonly Undecided[], story?: JudgedStory, list = known): string[] {
   const met = new Set<Known>();
   const isKnown = (rule: string, element: Element) => {
     const matching = list.filter(one => one.rule === rule && element.matches(one.at));
@@ -80,6 +87,6 @@ export function undecided(found: readonly Undecided[], story?: string, list = kn
     const why = contrast ? `${ratio} of ${needed}${unknown ? `, over a ${unknown}` : ''}, ${text}` : says;
     return [`${rule}: ${target}  ${why}`];
   });
-  const stale = list.filter(one => story !== undefined && one.story === story && !met.has(one));
+  const stale = list.filter(one => story?.id === one.story && story?.ran.has(one.rule) && !met.has(one));
   return [...left, ...stale.map(({ rule, at }) => `${rule}: strike what is known of ${at}, it is not there`)];
 }
