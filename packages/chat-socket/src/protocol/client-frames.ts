@@ -28,6 +28,8 @@ export const clientFrames = {
     /** The message of the same room that this one answers. */
     replyTo: v.optional(idShape),
     slip: v.optional(slipCodeShape),
+    /** Only asks whether it was said: it is not said now. */
+    ask: v.optional(v.boolean(), false),
   }),
   /** Of a moderator: the author of a message may not write for so many minutes. */
   mute: v.object({

@@ -4,7 +4,7 @@ import { goalsShape, idShape, ridShape, slipCodeShape, timeShape, topShape } fro
 /** Why something was not said. */
 export const refusals = [
   ...(['closed', 'readers-only', 'grade', 'muted', 'slow', 'repeated', 'long'] as const),
-  ...(['contact', 'link', 'wallet', 'word', 'care', 'slip'] as const),
+  ...(['contact', 'link', 'wallet', 'word', 'care', 'slip', 'unsaid'] as const),
 ] as const;
 export type Refusal = (typeof refusals)[number];
 

@@ -133,7 +133,7 @@ export function chaosServer(time: ReturnType<typeof manualTime>, draw: () => num
         ...{ rid: 'lobby', joined: true, top: said.at(-1)?.id ?? '', cleared: '' },
       });
     } else if (frame?.msgId === messageIds.message)
-      take(connection, data as { msg: string; clientId: string });
+      take(connection, data as { msg: string; clientId: string; ask?: boolean });
     else if (frame?.msgId === messageIds.history) tellHistory(connection, data.before as string | undefined);
   }
 
@@ -145,9 +145,16 @@ export function chaosServer(time: ReturnType<typeof manualTime>, draw: () => num
     if (isBehind) arrive(connection, () => end(connection, closeCodes.reload));
   }
 
-  function take(connection: Connection, { msg, clientId }: { msg: string; clientId: string }): void {
+  function take(
+    connection: Connection,
+    { msg, clientId, ask }: { msg: string; clientId: string; ask?: boolean },
+  ): void {
     const { author } = connection;
     const known = said.find(one => one.author === author && one.clientId === clientId);
+    if (!known && ask) {
+      send(connection, messageIds.message, { rid: 'lobby', clientId, refused: 'unsaid' });
+      return;
+    }
     const message = known ?? store(author, msg, clientId);
     send(connection, messageIds.message, message);
     if (known) return;

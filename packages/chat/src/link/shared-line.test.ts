@@ -105,6 +105,19 @@ describe('tabs of one browser', () => {
     expect(server.heard.at(-1)?.msgData).toMatchObject({ rid: 'b', msg: '漂亮', clientId: 'c1' });
   });
 
+  it('say of every room that one of them is in how far it is heard', async () => {
+    const { time, server, open } = browser();
+    open('a');
+    open('b');
+    await time.pass(1);
+    server.tell(messageIds.joinUnicast, { rid: 'b', joined: true, top: '8', cleared: '' });
+    server.tell(messageIds.message, { rid: 'b', id: '10', msg: '好球' });
+    server.tell(messageIds.message, { rid: 'b', clientId: 'c1', refused: 'long' });
+    await time.pass(10_000);
+    const beats = server.heard.filter(({ msgId }) => msgId === messageIds.heartbeat);
+    expect(beats.at(-1)?.msgData).toEqual({ tops: { a: '', b: '10' } });
+  });
+
   it('leave a room with the last of them that is in it', async () => {
     const { time, open, joined } = browser();
     const first = open('a');

@@ -110,6 +110,7 @@ export function sharedLine(makeOwn: (events: LineEvents) => Line, events: LineEv
     own = makeOwn({
       ...events,
       onFrame(frame) {
+        rooms.heard(frame);
         tools.post({ type: 'frame', frame });
         events.onFrame(frame);
       },
@@ -123,6 +124,8 @@ export function sharedLine(makeOwn: (events: LineEvents) => Line, events: LineEv
         tellState();
         events.onChange();
       },
+      // What the tabs that follow are in counts too: what does not come over the line reaches none of them.
+      beat: () => ({ tops: { ...rooms.tops(), ...(events.beat() as { tops: object }).tops } }),
     });
     own.want();
   }

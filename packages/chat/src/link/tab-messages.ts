@@ -1,5 +1,6 @@
 import type { LinkState, WaitingMessage } from '@lobby/chat-socket/link';
-import type { Envelope, MessageId } from '@lobby/chat-socket/protocol';
+import { type Envelope, type MessageId, messageIds } from '@lobby/chat-socket/protocol';
+import { compareIds } from '@lobby/chat-socket/rooms';
 
 /** A frame that one tab sends through another. */
 export interface Passed {
@@ -26,6 +27,8 @@ export type RoomsOfTabs = ReturnType<typeof roomsOfTabs>;
 export function roomsOfTabs() {
   const rooms = new Map<string, Set<string>>();
   const known = new Set<string>();
+  /** The newest message of each room that came over the line. */
+  const tops = new Map<string, string>();
   return {
     /** Whether a tab is met for the first time on this connection. */
     isNew(tab: string): boolean {
@@ -42,6 +45,18 @@ export function roomsOfTabs() {
       rooms.set(rid, tabs);
       return !leave || tabs.size === 0;
     },
+    /** A frame came over the line, which all tabs hear. */
+    heard({ msgId, msgData }: Envelope): void {
+      const { rid, id, top, refused } = msgData as Readonly<Record<string, string | undefined>>;
+      if (rid === undefined || refused !== undefined) return;
+      const newest = msgId === messageIds.message ? id : msgId === messageIds.joinUnicast ? top : undefined;
+      if (newest !== undefined && compareIds(newest, tops.get(rid) ?? '') > 0) tops.set(rid, newest);
+    },
+    /** Of each room that some tab is in the newest message that came. */
+    tops: (): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        [...rooms].filter(([, tabs]) => tabs.size > 0).map(([rid]) => [rid, tops.get(rid) ?? '']),
+      ),
     /** A tab is gone. @returns the rooms that nobody is in any more. */
     left(tab: string): string[] {
       known.delete(tab);

@@ -15,7 +15,12 @@ export default function RoomDialogView(
   const { payload, close } = props;
   const t = useText(chatMessages);
   return (
-    <Dialog open onClose={close} title={t('chat.room.title')} size="s">
+    <Dialog
+      open
+      onClose={close}
+      title={t(payload.rid === 'lobby' ? 'chat.room.title' : 'chat.room.ofMatch')}
+      size="s"
+    >
       <div className={css.room}>
         <LeaveRoom value={close}>
           <ChatRoom {...payload} />

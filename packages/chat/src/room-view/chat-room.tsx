@@ -1,5 +1,6 @@
 import { useSession } from '@lobby/api/session';
 import { useText } from '@lobby/i18n';
+import { toast } from '@lobby/ui-kit/toast';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { chatMessages } from '../messages/index.ts';
 import { useChat, useChatState, useLink } from '../page/page-chat.ts';
@@ -53,7 +54,7 @@ export function ChatRoom({ rid, isSeen = true, onUnread, slip }: ChatRoomProps):
     slowUntil,
     now,
   });
-  const actions = useRowActions(chat, rid, state.me.isModerator, t);
+  const actions = useRowActions(chat, rid, { isMember: loggedIn, isModerator: state.me.isModerator }, t);
   return (
     <RoomView
       // Whoever logs in or out begins with an empty place to write.
@@ -65,10 +66,14 @@ export function ChatRoom({ rid, isSeen = true, onUnread, slip }: ChatRoomProps):
       blockedCount={blocked.size}
       attached={slip}
       actions={actions}
+      draft={chat.draft(rid)}
+      onDraft={text => chat.keepDraft(rid, text)}
       onSay={draft => chat.say(rid, draft)}
       onTakeBack={clientId => chat.takeBack(rid, clientId)}
       onOlder={() => chat.older(rid)}
-      onPredict={(home, away) => chat.predict(rid, home, away)}
+      onPredict={(home, away) => {
+        if (!chat.predict(rid, home, away)) toast.error(t('chat.act.failed'));
+      }}
     />
   );
 }

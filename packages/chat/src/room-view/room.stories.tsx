@@ -1,19 +1,8 @@
-import { WithPages } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Standing } from '../rooms/may-say.ts';
-import type { Room } from '../rooms/room-state.ts';
-import { rowsOf } from '../rooms/rows.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BesideMatch, roomArgs, sampleActions, shown, talk } from '../testing/room-args.tsx';
 import { evening, sampleMessage, samplePoll, sampleRoom, sampleStatus } from '../testing/sample-room.ts';
 import { RoomView } from './room.view.tsx';
-
-const nobody = new Set<string>();
-const free: Standing = { at: 'free' };
-const shown = (room: Room) => ({
-  room,
-  rows: rowsOf(room, { blocked: nobody, unreadAfter: room.unreadAfter }),
-});
-const talk = [1, 2, 3, 4, 5, 6].map(at => sampleMessage(at));
 
 const meta = {
   title: '聊天/聊天室',
@@ -25,22 +14,12 @@ const meta = {
       },
     },
   },
-  args: {
-    ...shown(sampleRoom(talk)),
-    ...{ standing: free, now: evening, blockedCount: 0 },
-    actions: {
-      isModerator: false,
-      ...{ copy: fn(), report: fn(), block: fn(), withdraw: fn(), mute: fn(), unblockAll: fn() },
-    },
-    ...{ onSay: fn(), onTakeBack: fn(), onOlder: fn(), onPredict: fn() },
-  },
+  args: roomArgs,
   decorators: [
     Story => (
-      <WithPages>
-        <div style={{ inlineSize: '21.5rem', maxInlineSize: '100%', blockSize: '37.5rem' }}>
-          <Story />
-        </div>
-      </WithPages>
+      <BesideMatch>
+        <Story />
+      </BesideMatch>
     ),
   ],
 } satisfies Meta<typeof RoomView>;
@@ -138,13 +117,32 @@ export const Entering: Story = {
   name: '进入中',
   args: { room: undefined, rows: [], standing: { at: 'connecting' } },
 };
+export const Guest: Story = {
+  name: '游客：可以看、复制和屏蔽',
+  args: {
+    standing: { at: 'login' },
+    actions: sampleActions({ isMember: false, isModerator: false }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(await canvas.findByText('第 6 句'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'l***8 的消息的操作' }));
+    await expect(await screen.findByRole('menuitem', { name: '屏蔽此人' })).toBeInTheDocument();
+    await expect(screen.queryByRole('menuitem', { name: '举报' })).toBeNull();
+  },
+};
+export const Terms: Story = {
+  name: '聊天规则',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByText('聊天规则'));
+    await expect(canvas.getByText('每条最多 200 字；别人只看到打码的名字')).toBeVisible();
+  },
+};
 export const Moderator: Story = {
   name: '管理员：撤下与禁言',
   args: {
-    actions: {
-      isModerator: true,
-      ...{ copy: fn(), report: fn(), block: fn(), withdraw: fn(), mute: fn(), unblockAll: fn() },
-    },
+    actions: sampleActions({ isMember: true, isModerator: true }),
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -165,42 +163,21 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Cut: Story = { name: '已断开', args: { standing: { at: 'cut', until: evening + 5_000 } } };
-export const Slow: Story = {
-  name: '慢速：可以先写，到时再发',
-  args: { standing: { at: 'slow', until: evening + 12_000 } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const field = await canvas.findByRole('textbox', { name: '消息' });
-    await userEvent.type(field, '等一下{Enter}');
-    await expect(args.onSay).not.toHaveBeenCalled();
-    await expect(field).toHaveValue('等一下');
-    await expect(field).toHaveFocus();
-  },
-};
-export const Login: Story = { name: '请先登录', args: { standing: { at: 'login' } } };
-export const Muted: Story = {
-  name: '被禁言',
-  args: { standing: { at: 'muted', until: evening, reason: '刷屏' } },
-};
-export const RoomMuted: Story = { name: '全员禁言', args: { standing: { at: 'readers-only' } } };
-export const Grade: Story = { name: '等级不够', args: { standing: { at: 'grade', least: 3 } } };
-export const NoRoom: Story = { name: '没有聊天室', args: { standing: { at: 'no-room' } } };
-export const Destroyed: Story = {
-  name: '聊天室已关闭',
-  args: { standing: { at: 'destroyed', reason: '比赛已结束' } },
-};
-export const SessionEnded: Story = {
-  name: '登录已失效',
-  args: { standing: { at: 'ended', why: 'session-ended' } },
-};
-
 export const Poll: Story = {
   name: '比分竞猜',
   args: shown(sampleRoom(talk, { poll: samplePoll })),
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '提交' }));
     await expect(args.onPredict).toHaveBeenCalledWith(0, 0);
+  },
+};
+export const PollOfNobody: Story = {
+  name: '比分竞猜：截止时没有人参与，不显示',
+  args: shown(sampleRoom(talk, { poll: { ...samplePoll, answers: [], isClosed: true } })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('第 6 句')).toBeInTheDocument();
+    await expect(canvas.queryByText('比分竞猜')).toBeNull();
   },
 };
 export const PollAnswered: Story = {
@@ -214,38 +191,4 @@ export const PollOver: Story = {
       poll: { ...samplePoll, isClosed: true, own: { home: 2, away: 1 }, result: { home: 2, away: 1 } },
     }),
   ),
-};
-
-export const Phrases: Story = {
-  name: '常用语和表情',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '常用语和表情' }));
-    await userEvent.click(canvas.getByRole('button', { name: '好球！' }));
-    await userEvent.click(canvas.getByRole('button', { name: '⚽' }));
-    await expect(canvas.getByRole('textbox', { name: '消息' })).toHaveValue('好球！⚽');
-  },
-};
-export const TooLong: Story = {
-  name: '太长',
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const field = await canvas.findByRole('textbox', { name: '消息' });
-    await userEvent.click(field);
-    await userEvent.paste('好'.repeat(201));
-    await expect(canvas.getByText('201 / 200')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSay).not.toHaveBeenCalled();
-  },
-};
-export const WithSlip: Story = {
-  name: '附投注单',
-  args: { attached: '7K3M9PQ2XAB' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '发送' }));
-    await expect(args.onSay).toHaveBeenCalledWith({
-      ...{ msg: '分享一张投注单', slip: '7K3M9PQ2XAB', replyTo: undefined },
-    });
-  },
 };

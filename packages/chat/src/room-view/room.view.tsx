@@ -1,3 +1,4 @@
+import type { ScorePoll } from '@lobby/chat-socket/protocol';
 import { useFormat, useText } from '@lobby/i18n';
 import { type ReactNode, useState } from 'react';
 import { chatMessages } from '../messages/index.ts';
@@ -9,6 +10,7 @@ import { StandingLine } from './composer/standing-line.tsx';
 import { MessageList } from './list/message-list.tsx';
 import { ScorePollCard } from './poll/score-poll-card.tsx';
 import css from './room.module.css';
+import { RoomTerms } from './room-terms.tsx';
 import type { RowActions } from './row-actions.ts';
 
 interface RoomViewProps {
@@ -23,6 +25,9 @@ interface RoomViewProps {
   /** The code of a bet slip that goes with what is written next. */
   readonly attached?: string | undefined;
   readonly actions: RowActions;
+  /** What was written here before and not sent. */
+  readonly draft?: string;
+  onDraft?(text: string): void;
   onSay(draft: Draft): void;
   /** Takes an own message that was not taken out of the room. @returns it, where it is there. */
   onTakeBack(clientId: string): OwnMessage | undefined;
@@ -35,7 +40,11 @@ export function RoomView(props: RoomViewProps): ReactNode {
   const { room, rows, standing, now, blockedCount, attached, actions } = props;
   const t = useText(chatMessages);
   const format = useFormat();
-  const [text, setText] = useState('');
+  const [text, keepText] = useState(props.draft ?? '');
+  const setText = (next: string) => {
+    keepText(next);
+    props.onDraft?.(next);
+  };
   const [replyTo, setReplyTo] = useState<Quoted>();
   const [slip, setSlip] = useSlip(attached);
   const { status, poll } = room ?? {};
@@ -44,6 +53,7 @@ export function RoomView(props: RoomViewProps): ReactNode {
     <section className={css.room} aria-label={t('chat.room.title')}>
       <header className={css.head}>
         {status && <span>{t('chat.room.count', { count: format.number(status.count) })}</span>}
+        <RoomTerms />
         {blockedCount > 0 && (
           <span className={css.blocked}>
             {t('chat.room.blocked', { count: blockedCount })}
@@ -61,6 +71,7 @@ export function RoomView(props: RoomViewProps): ReactNode {
       <MessageList
         rows={rows}
         hasMore={room?.hasMore}
+        standing={standing}
         isEntered={room?.entry === 'joined'}
         canReply={isWritable}
         actions={actions}
@@ -75,7 +86,9 @@ export function RoomView(props: RoomViewProps): ReactNode {
           setSlip(own.slip);
         }}
       />
-      {poll && <ScorePollCard poll={poll} canAnswer={isWritable} onAnswer={props.onPredict} />}
+      {poll && hasPoll(poll) && (
+        <ScorePollCard poll={poll} canAnswer={isWritable && actions.isMember} onAnswer={props.onPredict} />
+      )}
       <footer className={css.foot}>
         <StandingLine standing={standing} now={now} />
         {isWritable && (
@@ -99,6 +112,10 @@ export function RoomView(props: RoomViewProps): ReactNode {
     </section>
   );
 }
+
+/** A poll that is over says nothing where nobody answered. */
+const hasPoll = ({ isClosed, answers, own }: ScorePoll) =>
+  !isClosed || answers.length > 0 || own !== undefined;
 
 /** The slip that goes along: the last one that was brought, until it is taken away or sent. */
 function useSlip(attached: string | undefined) {

@@ -2,6 +2,8 @@ import type { ChatMessage } from '@lobby/chat-socket/protocol';
 
 /** What can be done with the message of somebody. */
 export interface RowActions {
+  /** Guests report nothing: nobody could be asked. */
+  readonly isMember: boolean;
   /** Withdraws and mutes instead of reporting. */
   readonly isModerator: boolean;
   copy(message: ChatMessage): void;

@@ -11,26 +11,30 @@ import type { RowActions } from './row-actions.ts';
 export function useRowActions(
   chat: Chat,
   rid: string,
-  isModerator: boolean,
+  { isMember, isModerator }: Pick<RowActions, 'isMember' | 'isModerator'>,
   t: SayText<MessageId>,
 ): RowActions {
-  return useMemo(
-    () => ({
-      isModerator,
+  return useMemo(() => {
+    const failed = () => toast.error(t('chat.act.failed'));
+    return {
+      ...{ isMember, isModerator },
       copy: ({ msg }) =>
         void copyText(msg, { copied: t('chat.act.copied'), failed: t('chat.act.copyFailed') }),
       report({ id }) {
-        chat.block(rid, id, '');
-        toast.success(t('chat.act.reported'));
+        if (chat.block(rid, id, '')) toast.success(t('chat.act.reported'));
+        else failed();
       },
       block({ by }) {
         blockPerson(by);
         toast.success(t('chat.act.blocked'));
       },
-      withdraw: ({ id }) => chat.block(rid, id, ''),
-      mute: ({ id }, minutes) => chat.mute(rid, id, minutes, t('chat.act.muteReason')),
+      withdraw({ id }) {
+        if (!chat.block(rid, id, '')) failed();
+      },
+      mute({ id }, minutes) {
+        if (!chat.mute(rid, id, minutes, t('chat.act.muteReason'))) failed();
+      },
       unblockAll,
-    }),
-    [chat, rid, isModerator, t],
-  );
+    };
+  }, [chat, rid, isMember, isModerator, t]);
 }

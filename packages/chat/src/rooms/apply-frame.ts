@@ -108,7 +108,10 @@ function withMessages(
   const told = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
   const answered = room.own.some(({ clientId }) => told.has(clientId));
   const next = withRoom(state, rid, before => {
-    const log = addToLog(before.log, messages);
+    // What was on its way when the room was cleared stays away.
+    const { cleared = '' } = before;
+    const shown = messages.filter(({ id }) => cleared === '' || compareIds(id, cleared) > 0);
+    const log = addToLog(before.log, shown);
     if (log === before.log && !answered) return before;
     return { ...before, log, own: before.own.filter(({ clientId }) => !told.has(clientId)) };
   });

@@ -101,6 +101,45 @@ describe('a room', () => {
     expect(chat.get().rooms.lobby?.own).toMatchObject([{ state: 'not-sent', msg: '还在吗' }]);
   });
 
+  it('asks with the next login whether a message was said that nobody answered, and does not say it now', async () => {
+    const { time, server, chat, joined, asked } = await inLobby();
+    joined('');
+    chat.say('lobby', { msg: '还在吗' });
+    chat.say('lobby', { msg: '喂' });
+    server.manners.isDown = true;
+    server.close(1006);
+    await time.pass(60_000);
+    chat.age();
+    server.manners.isDown = false;
+    server.heard.length = 0;
+    await time.pass(60_000);
+    expect(asked(messageIds.message)).toEqual([
+      { rid: 'lobby', msg: '还在吗', clientId: 'c1', ask: true },
+      { rid: 'lobby', msg: '喂', clientId: 'c2', ask: true },
+    ]);
+    server.tell(messageIds.message, sampleMessage(1, { msg: '还在吗', clientId: 'c1' }));
+    server.tell(messageIds.message, { rid: 'lobby', clientId: 'c2', refused: 'unsaid' });
+    expect(chat.get().rooms.lobby?.own).toMatchObject([{ msg: '喂', state: 'unsaid' }]);
+  });
+
+  it('keeps what is written while one is elsewhere, and not for another member', async () => {
+    const { chat } = await inLobby();
+    chat.keepDraft('lobby', '写到一半');
+    chat.enter('7')();
+    expect(chat.draft('lobby')).toBe('写到一半');
+    chat.changeMember();
+    expect(chat.draft('lobby')).toBe('');
+  });
+
+  it('that was cleared shows nothing of before, though it was on its way then', async () => {
+    const { server, joined, texts } = await inLobby();
+    joined('');
+    server.tell(messageIds.message, sampleMessage(2));
+    server.tell(messageIds.clearRoom, { rid: 'lobby', cleared: '6' });
+    server.tell(messageIds.history, { rid: 'lobby', messages: [sampleMessage(1)], hasMore: false });
+    expect(texts()).toEqual([]);
+  });
+
   it('is whole for each part of the page, and left with the last of them', async () => {
     const { chat, leave, asked } = await inLobby();
     const leaveToo = chat.enter('lobby');

@@ -38,6 +38,7 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
   /** What the history was asked for since the last login, by room: the message before which, '' for the newest. */
   let asked = new Map<string, Set<string>>();
   const listeners = new Set<() => void>();
+  const drafts = new Map<string, string>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -114,8 +115,13 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
       line.tell(messageIds.block, { rid, id, reason }),
     mute: (rid: string, id: string, minutes: number, reason: string) =>
       line.tell(messageIds.mute, { rid, id, minutes, reason }),
-    predict(rid: string, home: number, away: number): void {
-      line.tell(messageIds.scorePrediction, { rid, home, away });
+    predict: (rid: string, home: number, away: number): boolean =>
+      line.tell(messageIds.scorePrediction, { rid, home, away }),
+    /** What is written in a room and not sent; it stays there while one is elsewhere on the site. */
+    draft: (rid: string): string => drafts.get(rid) ?? '',
+    keepDraft(rid: string, text: string): void {
+      if (text === '') drafts.delete(rid);
+      else drafts.set(rid, text);
     },
     /** The room is out of sight, so that what comes is unread; or in sight again. */
     look(rid: string, isSeen: boolean): void {
@@ -138,6 +144,7 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
     /** Somebody else is here now: nothing of the one before is left, and whoever looks at a room enters it anew. */
     changeMember(): void {
       const rids = Object.keys(state.rooms);
+      drafts.clear();
       line.leave();
       asked = new Map();
       set({ ...emptyChat, rooms: Object.fromEntries(rids.map(rid => [rid, newRoom(rid)])) });
@@ -170,12 +177,20 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
     line.say(rid, msg, clientId, { ...(replyTo && { replyTo: replyTo.id }), ...(slip && { slip }) });
   }
 
+  function askSaid(rid: string, { msg, clientId }: OwnMessage): void {
+    line.tell(messageIds.message, { rid, msg, clientId, ask: true });
+  }
+
   function onOpen(): void {
     asked = new Map();
     for (const { rid, own } of Object.values(state.rooms)) {
       line.tell(messageIds.joinRoom, { rid });
       // What was sent into a connection that is gone may have been taken or not: by its id it is taken once.
-      for (const message of own) if (message.state === 'sending') sayAgain(rid, message);
+      for (const message of own) {
+        if (message.state === 'sending') sayAgain(rid, message);
+        // It was given up, and may have been said: that is asked, and it is not said now.
+        else if (message.state === 'not-sent') askSaid(rid, message);
+      }
     }
   }
 

@@ -2,7 +2,7 @@ import { contract } from '@lobby/api-client/contract';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { testClient } from '@lobby/platform-testing/client/test-client';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { lobbyRoom } from '../rooms/lobby-room.ts';
 import { chatPages, origin } from '../testing/chat-pages.ts';
 import { HISTORY_PAGE } from './history.ts';
@@ -77,6 +77,22 @@ it('holds who answered what, and slips that were shared; others may be asked for
   const own = await other.client.call(history, { rid: lobbyRoom, categoryType: 'own', pageSize: 1 });
   expect(own.list).toMatchObject([{ msg: '收到' }]);
   expect((await guest().call(history, { rid: lobbyRoom, categoryType: 'own' })).list).toEqual([]);
+});
+
+it('tells an author alone whether something was said, and says nothing for the question', async () => {
+  const own = await writer.say(lobbyRoom, '问一问');
+  const clientId = String(own.clientId);
+  const { total } = await guest().call(history, { rid: lobbyRoom });
+  const answers = () =>
+    writer.heard('message').filter(each => each.clientId === clientId || each.clientId === 'new');
+  writer.send('message', { rid: lobbyRoom, msg: '问一问', clientId, ask: true });
+  writer.send('message', { rid: lobbyRoom, msg: '没说过', clientId: 'new', ask: true });
+  await vi.waitFor(() => expect(answers()).toHaveLength(3), { timeout: 20_000 });
+  expect(answers().slice(1)).toMatchObject([{ id: own.id, msg: '问一问' }, { refused: 'unsaid' }]);
+  expect((await guest().call(history, { rid: lobbyRoom })).total).toBe(total);
+  // The room was told once.
+  await other.answered();
+  expect(other.heard('message').filter(({ msg }) => msg === '问一问')).toHaveLength(1);
 });
 
 it('of a time is asked for by its beginning and end', async () => {

@@ -63,6 +63,16 @@ export async function readHistory(
   }));
 }
 
+/** One message as everybody in its room is told of it. */
+export async function toldMessage(
+  db: Kysely<Tables>,
+  keys: Keys,
+  message: StoredMessage,
+): Promise<ChatMessage> {
+  const answered = await answeredBy(db, [message]);
+  return wireMessage(keys, message, message.reply_to === null ? undefined : answered.get(message.reply_to));
+}
+
 /** How many there are. */
 export async function countHistory(db: Kysely<Tables>, query: HistoryQuery): Promise<number> {
   const { count } = await found(db, query)

@@ -64,7 +64,7 @@ export function say(db: Kysely<Tables>, said: Said): Promise<StoredMessage | Say
   return db.transaction().execute(async trx => {
     const room = await lockRoom(trx, said);
     if (!room || room.closed_at !== null) return { refused: 'closed' };
-    const known = await saidBefore(trx, said);
+    const known = await findSaid(trx, said);
     if (known) return known;
     const refusal = (await mayWrite(trx, room, said)) ?? (await mayBeSaid(trx, room, said));
     return refusal ?? insert(trx, room, said);
@@ -80,8 +80,12 @@ const lockRoom = (trx: Transaction<Tables>, { siteId, rid }: Said): Promise<Room
     .forUpdate()
     .executeTakeFirst();
 
-const saidBefore = (trx: Transaction<Tables>, { siteId, rid, author, clientId }: Said) =>
-  trx
+/** What an author said in a room under an id of theirs. */
+export const findSaid = (
+  db: Kysely<Tables>,
+  { siteId, rid, author, clientId }: Pick<Said, 'siteId' | 'rid' | 'author' | 'clientId'>,
+): Promise<StoredMessage | undefined> =>
+  db
     .selectFrom('chat_messages')
     .selectAll()
     .where('site_id', '=', siteId)

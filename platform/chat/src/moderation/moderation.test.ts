@@ -1,4 +1,5 @@
 import type { RunningPlatform } from '@lobby/platform/platform';
+import { manualClock } from '@lobby/platform-kernel/time/clock';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lobbyRoom } from '../rooms/lobby-room.ts';
@@ -6,12 +7,13 @@ import { chatPages, origin } from '../testing/chat-pages.ts';
 import { REFUSED_UNTIL_MUTED } from './mutes.ts';
 
 const path = '/dev/operator/chat';
+const clock = manualClock(Date.now());
 let running: RunningPlatform;
 const pages = chatPages(() => running);
 const timeout = 20_000;
 
 beforeAll(async () => {
-  running = await testPlatform({ logLevel: 'silent', corsOrigins: [origin] });
+  running = await testPlatform({ logLevel: 'silent', corsOrigins: [origin] }, { clock });
 });
 afterAll(async () => {
   pages.leaveAll();
@@ -141,6 +143,11 @@ describe('an operator', () => {
     await operate({ does: 'clear', site: '1001', rid, reason: '刷屏' });
     const [{ cleared }] = (await talker.wait('clearRoom')) as unknown as [{ cleared: string }];
     expect(await talker.join(rid)).toMatchObject({ cleared, top: cleared });
+    // It has nothing of the room, and is not told to come back for it.
+    clock.advance(6_000);
+    talker.send('heartbeat', { tops: { [rid]: '' } });
+    await talker.answered();
+    expect(talker.link.state().at).toBe('open');
     await operate({ does: 'close', site: '1001', rid, reason: '比赛取消' });
     expect(await talker.wait('roomDestroyed')).toEqual([{ rid, reason: '比赛取消' }]);
     expect(await talker.say(rid, '二')).toMatchObject({ refused: 'closed' });

@@ -58,7 +58,7 @@ describe('the socket of the chat', () => {
     expect(await talker.join('no-match')).toEqual({ rid: 'no-match', joined: false });
     expect(await talker.say('no-match', '好球')).toMatchObject({ refused: 'closed' });
     talker.send('history', { rid: lobbyRoom });
-    talker.send('heartbeat', {});
+    await talker.answered();
     expect(talker.heard('history')).toEqual([]);
   });
 
@@ -68,6 +68,7 @@ describe('the socket of the chat', () => {
     leaver.send('joinRoom', { rid: lobbyRoom, leave: true });
     await leaver.wait('joinUnicast', 2);
     await talker.say(lobbyRoom, '谁在');
+    await leaver.answered();
     expect(leaver.heard('message')).toEqual([]);
   });
 

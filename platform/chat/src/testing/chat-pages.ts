@@ -18,12 +18,17 @@ export type ChatPage = ReturnType<typeof chatPage>;
 /** A page with the chat: of a member by their jwt, or else of a guest. Leave its link afterwards. */
 export function chatPage(running: RunningPlatform, jwt?: () => Promise<string>, siteId = '1001') {
   const frames: Envelope[] = [];
+  /** Every frame, those that the link keeps to itself too. */
+  const raw: Envelope[] = [];
   let socket: WebSocket | undefined;
   const link = createChatLink({
     open(events) {
       const opened = new WebSocket(addressOf(running, siteId), { origin });
       opened.on('open', events.connected);
-      opened.on('message', data => events.frame(String(data)));
+      opened.on('message', data => {
+        raw.push(JSON.parse(String(data)));
+        events.frame(String(data));
+      });
       opened.on('close', code => events.closed(code));
       opened.on('error', () => {});
       socket = opened;
@@ -58,6 +63,13 @@ export function chatPage(running: RunningPlatform, jwt?: () => Promise<string>, 
   return {
     ...{ link, heard, send, wait },
     isOpen: () => vi.waitFor(() => expect(link.state().at).toBe('open'), { timeout }),
+    /** Resolves when all that was sent is answered, and all that rooms had said by then has come. */
+    async answered(): Promise<void> {
+      const beats = () => raw.filter(({ msgId }) => msgId === messageIds.heartbeat).length;
+      const before = beats();
+      send('heartbeat', {});
+      await vi.waitFor(() => expect(beats()).toBeGreaterThan(before), { timeout });
+    },
     /** Joins a room. @returns what was answered. */
     async join(rid: string) {
       const before = heard('joinUnicast').length;

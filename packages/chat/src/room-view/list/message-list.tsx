@@ -5,6 +5,7 @@ import { Icon } from '@lobby/ui-kit/icon';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
 import { chatMessages } from '../../messages/index.ts';
+import type { Standing } from '../../rooms/may-say.ts';
 import type { Row } from '../../rooms/rows.ts';
 import type { RowActions } from '../row-actions.ts';
 import css from './list.module.css';
@@ -16,6 +17,7 @@ interface MessageListProps {
   readonly hasMore: boolean | undefined;
   /** Whether the room has let us in: before that nothing is said about its emptiness. */
   readonly isEntered: boolean;
+  readonly standing: Standing;
   readonly canReply: boolean;
   readonly actions: RowActions;
   onReply(message: ChatMessage): void;
@@ -28,7 +30,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** What was said, the newest at the bottom. It keeps its place: at the bottom what comes moves it, elsewhere nothing does. */
 export function MessageList(props: MessageListProps): ReactNode {
-  const { rows, hasMore, isEntered, canReply, actions, onReply, onOlder, onDrop, onAgain } = props;
+  const { rows, hasMore, isEntered, standing, canReply, actions, onReply, onOlder, onDrop, onAgain } = props;
   const t = useText(chatMessages);
   const [active, setActive] = useState<string>();
   const { place, fresh, toEnd } = usePlace(rows, onOlder);
@@ -55,6 +57,7 @@ export function MessageList(props: MessageListProps): ReactNode {
             hint={t('chat.room.emptyHint')}
           />
         )}
+        {!isEntered && rows.length === 0 && <Waiting at={standing.at} />}
         {hasMore && (
           <p className={css.system}>
             <Spinner size={12} /> {t('chat.room.older')}
@@ -83,6 +86,23 @@ export function MessageList(props: MessageListProps): ReactNode {
         </button>
       )}
     </div>
+  );
+}
+
+/** Nothing is known of the room yet, and why, where it can still come. */
+function Waiting({ at }: Pick<Standing, 'at'>): ReactNode {
+  const t = useText(chatMessages);
+  if (at === 'cut')
+    return (
+      <p className={css.waiting}>
+        <Icon name="offline" size={20} /> {t('chat.room.offline')}
+      </p>
+    );
+  if (at !== 'connecting' && at !== 'login') return null;
+  return (
+    <p className={css.waiting}>
+      <Spinner size={20} /> {t('chat.room.loading')}
+    </p>
   );
 }
 

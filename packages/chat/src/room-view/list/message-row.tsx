@@ -66,7 +66,7 @@ function itemsOf(
   { actions, canReply, onReply }: Pick<MessageRowProps, 'actions' | 'canReply' | 'onReply'>,
   t: SayText<MessageId>,
 ): readonly MenuItem[] {
-  const { isModerator } = actions;
+  const { isMember, isModerator } = actions;
   const isOwn = message.clientId !== undefined;
   const reply: MenuItem = {
     id: 'reply',
@@ -80,13 +80,14 @@ function itemsOf(
     label: t('chat.act.copy'),
     onPress: () => actions.copy(message),
   };
+  const report: MenuItem = {
+    id: 'report',
+    icon: 'warning',
+    label: t('chat.act.report'),
+    onPress: () => actions.report(message),
+  };
   const ofOthers: readonly MenuItem[] = [
-    {
-      id: 'report',
-      icon: 'warning',
-      label: t('chat.act.report'),
-      onPress: () => actions.report(message),
-    },
+    ...(isMember ? [report] : []),
     { id: 'block', icon: 'eye-off', label: t('chat.act.block'), onPress: () => actions.block(message) },
   ];
   const ofModerators: readonly MenuItem[] = [

@@ -18,7 +18,7 @@ export async function beat(
   const newest = await platform.db
     .selectFrom('chat_rooms as room')
     .innerJoin('chat_messages as message', 'message.id', 'room.top_id')
-    .select(['room.id', 'room.top_id', 'message.said_at'])
+    .select(['room.id', 'room.top_id', 'room.cleared_id', 'message.said_at'])
     .where('room.site_id', '=', siteId)
     .where(
       'room.id',
@@ -27,7 +27,9 @@ export async function beat(
     )
     .execute();
   const isBehind = newest.some(
-    ({ id, top_id, said_at }) =>
+    ({ id, top_id, cleared_id, said_at }) =>
+      // Whoever came after a room was cleared has nothing of it, and lacks nothing.
+      cleared_id < top_id &&
       told.some(([rid, top]) => rid === id && BigInt(top || 0) < top_id) &&
       Number(said_at) <= platform.clock.now() - BEHIND_MS,
   );

@@ -1,21 +1,24 @@
 import type { clientFrames } from '@lobby/chat-socket/protocol';
 import type { InferOutput } from 'valibot';
-import { readHistory } from '../../messages/history.ts';
-import { type Author, type SayRefusal, say } from '../../messages/say.ts';
+import { toldMessage } from '../../messages/history.ts';
+import { type Author, findSaid, type SayRefusal, say } from '../../messages/say.ts';
 import { wordsOf } from '../../moderation/site-words.ts';
 import { frame } from '../frames.ts';
 import { type Session, tellRoom } from '../session.ts';
 
-/** Puts what an author says into a room, or tells them why not. */
+/** Puts what an author says into a room, or tells them why not. What they have said before is told to them alone. */
 export async function sayMessage(
   session: Session,
-  { rid, msg, clientId, replyTo, slip }: InferOutput<typeof clientFrames.message>,
+  { rid, msg, clientId, replyTo, slip, ask }: InferOutput<typeof clientFrames.message>,
   author: Author,
 ): Promise<void> {
   const { platform, needs, siteId, wire, rooms } = session;
   const { db, clock, keys } = platform;
   const refuse = (refusal: SayRefusal) => wire.send(frame('message', { rid, clientId, ...refusal }));
   if (!rooms.has(rid)) return refuse({ refused: 'closed' });
+  const known = await findSaid(db, { siteId, rid, author, clientId });
+  if (known) return wire.send(frame('message', { ...(await toldMessage(db, keys, known)), clientId }));
+  if (ask) return refuse({ refused: 'unsaid' });
   if (slip !== undefined && (author.isGuest || !(await needs.isSlip(siteId, slip))))
     return refuse({ refused: 'slip' });
   const said = await say(db, {
@@ -24,9 +27,7 @@ export async function sayMessage(
     scale: platform.config.rateLimitScale,
   });
   if ('refused' in said) return refuse(said);
-  const [message] = await readHistory(db, keys, { siteId, rid, before: said.id + 1n }, { take: 1 });
-  // Cleared or followed by another one meanwhile: the history has it, where it is still shown.
-  if (message?.id !== String(said.id)) return;
+  const message = await toldMessage(db, keys, said);
   // Its author first: they know that it was taken even when the room is told of it by another process.
   wire.send(frame('message', { ...message, clientId }));
   tellRoom(session, rid, frame('message', message), wire.id);
