@@ -1,9 +1,8 @@
 import { expectAccessible } from '../accessibility.ts';
+import { betThatCounts } from '../bet-that-counts.ts';
 import { nameOf, onAPhone, qingshanClassic, xingheClassic } from '../corners.ts';
 import { keys } from '../keys.ts';
-import { betSlip } from '../pages/bet-slip.ts';
 import { header } from '../pages/header.ts';
-import { readPick, sportsbook } from '../pages/sportsbook.ts';
 import { playUntil } from '../play-until.ts';
 import { expect, test } from '../site-test.ts';
 import { say, saying } from '../words.ts';
@@ -26,22 +25,7 @@ test.describe(nameOf(xingheClassic), () => {
     const bar = header(page, { language, edition });
     const main = page.getByRole('main');
     const byKey = keys(page);
-    /** A bet whose turnover counts. */
-    const bet = async () => {
-      const book = sportsbook(page, language);
-      const slip = betSlip(page, language);
-      const aLongerPrice = async () => {
-        await book.waitForPrice('1x2.full', () => time.advance(10_000));
-        for (const price of await book.prices('1x2.full').all()) {
-          // A price that goes away or is locked meanwhile is not this one.
-          const pick = await readPick(price).catch(() => undefined);
-          if (Number(pick?.odds) > 1.6) return price.click({ timeout: 5_000 }).catch(() => undefined);
-        }
-      };
-      await page.goto('/home');
-      await book.openVirtual();
-      await slip.betOn(aLongerPrice, '100', () => time.advance(2_000));
-    };
+    const bet = () => betThatCounts({ page, time, language }, '100');
 
     await test.step('the list says what each brings and asks for, and leads to its page', async () => {
       await page.goto('/activity/discount');

@@ -1,11 +1,10 @@
 import { expectAccessible } from '../accessibility.ts';
+import { betThatCounts } from '../bet-that-counts.ts';
 import { nameOf, onAPhone, xingheClassic, xinghePro } from '../corners.ts';
 import { deep } from '../deep.ts';
 import { keys } from '../keys.ts';
 import { memberClient } from '../member-calls.ts';
-import { betSlip } from '../pages/bet-slip.ts';
 import { header } from '../pages/header.ts';
-import { readPick, sportsbook } from '../pages/sportsbook.ts';
 import { playUntil } from '../play-until.ts';
 import { stakeOnVirtual } from '../settled-stake.ts';
 import { expect, test } from '../site-test.ts';
@@ -37,24 +36,7 @@ test.describe(nameOf(xingheClassic), () => {
     });
 
     await test.step('what VIP 1 asks for is staked, and the matches are played', async () => {
-      const book = sportsbook(page, language);
-      const slip = betSlip(page, language);
-      // At 1.50 or less nothing would count, and of a long price less may be staked.
-      const isWanted = (odds: number) => odds > 1.6 && odds < 4.5;
-      const aPrice = () =>
-        expect(async () => {
-          await book.waitForPrice('1x2.full', () => time.advance(10_000));
-          for (const price of await book.prices('1x2.full').all()) {
-            // A price that goes away or is locked meanwhile is not this one.
-            const pick = await readPick(price).catch(() => undefined);
-            if (isWanted(Number(pick?.odds))) return price.click({ timeout: 5_000 });
-          }
-          await time.advance(30_000);
-          throw new Error('no match has such a price now');
-        }).toPass({ timeout: 60_000, intervals: [100] });
-      await page.goto('/home');
-      await book.openVirtual();
-      await slip.betOn(aPrice, stake, () => time.advance(2_000));
+      await betThatCounts({ page, time, language }, stake, 4.5);
       // The others are on other matches: on two picks of one market nothing would count.
       await time.advance(aMatchMs);
       const client = memberClient({ world, time, member }, xingheClassic.brand);

@@ -1,14 +1,13 @@
 import { expectAccessible } from '../accessibility.ts';
+import { betThatCounts } from '../bet-that-counts.ts';
 import { rememberPassword, rememberSecret } from '../canaries.ts';
 import { nameOf, xingheClassic } from '../corners.ts';
 import { keys } from '../keys.ts';
-import { betSlip } from '../pages/bet-slip.ts';
 import { binding } from '../pages/binding.ts';
 import { sliderCaptcha } from '../pages/captcha.ts';
 import { deposit } from '../pages/deposit.ts';
 import { header } from '../pages/header.ts';
 import { operator } from '../pages/operator.ts';
-import { readPick, sportsbook } from '../pages/sportsbook.ts';
 import { withdrawal } from '../pages/withdrawal.ts';
 import { playUntil } from '../play-until.ts';
 import { expect, test } from '../site-test.ts';
@@ -73,20 +72,7 @@ test.describe(nameOf(xingheClassic), () => {
     });
 
     await test.step('a bet of 200 is played to its end', async () => {
-      const book = sportsbook(page, language);
-      const slip = betSlip(page, language);
-      await page.goto('/home');
-      await book.openVirtual();
-      // At 1.50 or less nothing would count; of the three sides one is above.
-      const aLongerPrice = async () => {
-        await book.waitForPrice('1x2.full', () => time.advance(10_000));
-        for (const price of await book.prices('1x2.full').all()) {
-          // A price that goes away or is locked meanwhile is not this one.
-          const odds = await readPick(price).catch(() => undefined);
-          if (Number(odds?.odds) > 1.6) return price.click({ timeout: 5_000 }).catch(() => undefined);
-        }
-      };
-      await slip.betOn(aLongerPrice, '200', () => time.advance(2_000));
+      await betThatCounts({ page, time, language }, '200');
       await playUntil(time, async () => {
         await page.goto('/mine/takemoney');
         await expect(wallet.text('withdrawal.turnover.done')).toBeVisible({ timeout: 10_000 });

@@ -31,6 +31,12 @@ export function betSlip(page: Page, language: SiteOptions['language'], sheet?: L
       panel.getByText(say(language, id, values)).first(),
     /** The outcome of what was placed: the title of the receipt, or of what came instead. */
     outcome: (id: string) => panel.getByRole('heading', { name: words(id), exact: true }),
+    /** What a bet that stands can win, in yuan, as its receipt says. */
+    async winnable(): Promise<number> {
+      const row = panel.locator('dl > div').filter({ hasText: words('betslip.receipt.win') });
+      const amount = (await row.locator('dd').textContent()) ?? '';
+      return Number(amount.replace(/[¥,]/g, ''));
+    },
     /** The tab of the open bets, when there are so many. */
     openTab: (count: number) =>
       page.getByRole('radio', { name: new RegExp(`^${words('betslip.tab.open')} ?${count}$`) }),
