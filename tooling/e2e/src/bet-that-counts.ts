@@ -14,8 +14,8 @@ interface Chooser {
 }
 
 /**
- * Bets on virtual football through the slip until a bet stands that counts as turnover once its match is over: the price
- * may fall before the bet is taken, and then the next is on another match.
+ * Bets on virtual football through the slip until a bet stands that counts as turnover. A price may fall before its bet
+ * is taken: then the next is on another match.
  * @param yuan "100".
  * @param longest decimal odds: of a longer price less may be staked.
  */

@@ -1,4 +1,4 @@
-import type { ScorePoll } from '@lobby/chat-socket/protocol';
+import { MESSAGE_CHARACTERS, type ScorePoll } from '@lobby/chat-socket/protocol';
 import { useFormat, useText } from '@lobby/i18n';
 import { type ReactNode, useState } from 'react';
 import { chatMessages } from '../messages/index.ts';
@@ -10,7 +10,6 @@ import { StandingLine } from './composer/standing-line.tsx';
 import { MessageList } from './list/message-list.tsx';
 import { ScorePollCard } from './poll/score-poll-card.tsx';
 import css from './room.module.css';
-import { RoomTerms } from './room-terms.tsx';
 import type { RowActions } from './row-actions.ts';
 
 interface RoomViewProps {
@@ -126,4 +125,21 @@ function useSlip(attached: string | undefined) {
     setSlip(attached);
   }
   return [slip, setSlip] as const;
+}
+
+const terms = ['contact', 'money', 'respect', 'refused', 'kept'] as const;
+
+/** What holds in every room, to be opened by whoever wants to read it. */
+function RoomTerms(): ReactNode {
+  const t = useText(chatMessages);
+  return (
+    <details className={css.terms}>
+      <summary>{t('chat.room.terms')}</summary>
+      <ul>
+        {terms.map(term => (
+          <li key={term}>{t(`chat.room.term.${term}`, { characters: MESSAGE_CHARACTERS })}</li>
+        ))}
+      </ul>
+    </details>
+  );
 }
