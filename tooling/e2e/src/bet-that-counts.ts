@@ -14,7 +14,7 @@ interface Chooser {
 }
 
 /**
- * Bets on virtual football through the slip until a bet stands that counts as turnover. A price may fall before its bet
+ * Bets on virtual football until a bet stands that counts as turnover. A price may fall before its bet
  * is taken: then the next is on another match.
  * @param yuan "100".
  * @param longest decimal odds: of a longer price less may be staked.
