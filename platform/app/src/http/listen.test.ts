@@ -39,3 +39,28 @@ it.each([
 ])('closes the connection without an answer on %s', async (_what, bytes) => {
   expect(await sayAndWait(bytes)).toBe('');
 });
+
+it('a request for a socket that cannot be read, or whose caller is gone at once, ends with its connection alone', async () => {
+  const sockets = await listen(
+    (_, response) => response.end('alive'),
+    { host: '127.0.0.1', port: 0 },
+    rules,
+    {},
+    (request, socket) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://platform');
+      socket.end(`HTTP/1.1 403 Forbidden\r\nx-path: ${pathname}\r\n\r\n`);
+      return true;
+    },
+  );
+  const ask = (path: string, isGone: boolean) =>
+    new Promise<void>(resolve => {
+      const socket = connect(sockets.port, '127.0.0.1');
+      const text = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`;
+      socket.write(text, () => isGone && socket.resetAndDestroy());
+      socket.on('error', () => {}).on('close', () => resolve());
+    });
+  await ask('//', false);
+  for (let n = 0; n < 50; n++) await ask('/stream/socket', true);
+  expect(await (await fetch(`http://127.0.0.1:${sockets.port}/`)).text()).toBe('alive');
+  await sockets.close(0);
+});

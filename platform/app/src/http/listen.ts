@@ -40,7 +40,13 @@ export async function listen(
   );
   const door = keepDoor(server, rules);
   server.on('upgrade', (request, socket, head) => {
-    if (!upgrade(request, socket, head)) socket.destroy();
+    // Node leaves both to the listener: an error that nobody hears would end the process.
+    socket.on('error', () => socket.destroy());
+    try {
+      if (!upgrade(request, socket, head)) socket.destroy();
+    } catch {
+      socket.destroy();
+    }
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
