@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Envelope, readEnvelope, writeEnvelope } from '../protocol/envelope.ts';
 import { type MessageId, messageIds } from '../protocol/message-ids.ts';
+import { readableText } from '../protocol/readable-text.ts';
 import { type LinkEvent, type LinkOrder, type LinkState, nextTime, stepLink } from './link-state.ts';
 import {
   addWaiting,
@@ -58,7 +59,7 @@ export interface ChatLink {
   /** The page is seen again, or the network is back. */
   wake(): void;
   /**
-   * Sends a text to a room, trimmed, as soon as there is a connection; an empty one never. One that is not answered
+   * Sends a text to a room, as it is read there, as soon as there is a connection; an empty one never. One that is not answered
    * before the connection closes is sent again: by its `clientId` it is the same.
    */
   say(rid: string, msg: string, clientId: string, more?: Pick<WaitingMessage, 'replyTo' | 'slip'>): void;
@@ -90,7 +91,7 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
     },
     wake: () => step({ type: 'woke' }),
     say(rid, msg, clientId, more = {}) {
-      const text = msg.trim();
+      const text = readableText(msg);
       if (text === '') return;
       waiting = addWaiting(waiting, { rid, clientId, msg: text, ...more, at: now() });
       afterwards();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readableText } from './readable-text.ts';
 import {
   clientIdShape,
   goalsShape,
@@ -23,7 +24,7 @@ export const clientFrames = {
   message: v.object({
     rid: ridShape,
     /** The longest is judged by the room, so that its author is told. */
-    msg: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2_000)),
+    msg: v.pipe(v.string(), v.maxLength(2_000), v.transform(readableText), v.nonEmpty()),
     clientId: clientIdShape,
     /** The message of the same room that this one answers. */
     replyTo: v.optional(idShape),

@@ -2,6 +2,7 @@
 export { clientFrames } from './client-frames.ts';
 export { type Envelope, FRAME_CHARACTERS, readEnvelope, writeEnvelope } from './envelope.ts';
 export { type MessageId, messageIds } from './message-ids.ts';
+export { readableText } from './readable-text.ts';
 export {
   type ChatMessage,
   chatMessage,

@@ -1,5 +1,5 @@
 import { WAITING_MS } from '@lobby/chat-socket/link';
-import { type Envelope, messageIds, type Notification } from '@lobby/chat-socket/protocol';
+import { type Envelope, messageIds, type Notification, readableText } from '@lobby/chat-socket/protocol';
 import { gapBefore, KEPT_MESSAGES } from '@lobby/chat-socket/rooms';
 import type { Line, LineEvents } from '../link/line.ts';
 import { applyFrame, readFrame } from './apply-frame.ts';
@@ -90,7 +90,7 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
       });
     },
     say(rid: string, draft: Draft): void {
-      const msg = draft.msg.trim();
+      const msg = readableText(draft.msg);
       if (msg === '') return;
       const own: OwnMessage = { ...draft, msg, clientId: newId(), at: now(), state: 'sending' };
       set(withRoom(state, rid, room => ({ ...room, own: [...room.own, own] })));

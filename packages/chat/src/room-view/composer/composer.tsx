@@ -1,4 +1,4 @@
-import { MESSAGE_CHARACTERS } from '@lobby/chat-socket/protocol';
+import { MESSAGE_CHARACTERS, readableText } from '@lobby/chat-socket/protocol';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { ErrorSign } from '@lobby/ui-kit/error-sign';
@@ -33,7 +33,7 @@ export function Composer(props: ComposerProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
-  const msg = text.trim() || (slip ? t('chat.say.slipText') : '');
+  const msg = readableText(text) || (slip ? t('chat.say.slipText') : '');
   const count = [...msg].length;
   const canSend = msg !== '' && count <= MESSAGE_CHARACTERS && !isHeld;
 
