@@ -1,5 +1,5 @@
 import './chat.tables.ts';
-import { day } from '@lobby/calendar';
+import { day, minute } from '@lobby/calendar';
 import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import type { ChatNeeds } from './chat-needs.ts';
@@ -43,6 +43,7 @@ export const chatDomain =
           repeat(() => scores.tell(clock.now()), lookEveryMs, onError),
           repeat(() => gifts.tell(clock.now()), lookEveryMs, onError),
           repeat(() => counts.tell(), countEveryMs, onError),
+          repeat(() => chat.endGone(), minute, onError),
           repeat(() => sweepChat(db, clock.now()), day / 24, onError),
         );
       },

@@ -7,8 +7,8 @@ export const REASON_CHARACTERS = 80;
 
 /** A room: `lobby`, or the id of a match. */
 export const ridShape = v.pipe(v.string(), v.regex(/^[\w:-]{1,40}$/));
-/** The id of a message: a number in decimal digits, higher for a later message. */
-export const idShape = v.pipe(v.string(), v.regex(/^\d{1,19}$/));
+/** The id of a message: a number in decimal digits, higher for a later message. More digits fit into no database. */
+export const idShape = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 /** The same where there may be none. */
 export const topShape = v.union([v.literal(''), idShape]);
 /** Chosen by the client for each message, so that the same one again is the same. */

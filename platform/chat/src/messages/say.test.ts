@@ -2,8 +2,10 @@ import { MESSAGE_CHARACTERS } from '@lobby/chat-socket/protocol';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mute } from '../moderation/mutes.ts';
+import { clearRoom } from '../rooms/change-room.ts';
 import { openRoom } from '../rooms/open-room.ts';
-import { type Author, say } from './say.ts';
+import { type Author, CARE_NOTED, say } from './say.ts';
 
 const siteId = '1001';
 /** Tuesday, 24 November 2026, 12:00 in Beijing. */
@@ -106,4 +108,33 @@ it('nothing is said in a room that is closed, or that is not there', async () =>
   const tell = await room('r9');
   await running.platform.db.updateTable('chat_rooms').set({ closed_at: 1n }).where('id', '=', 'r9').execute();
   expect(await tell('好球')).toEqual({ refused: 'closed' });
+});
+
+it('an answer to what was cleared quotes nothing of it', async () => {
+  const tell = await room('r11');
+  const first = await tell('旧的话', { author: { ...lin, id: 'cleared' } });
+  const replyTo = 'id' in first ? first.id : 0n;
+  const { db } = running.platform;
+  await clearRoom(db, { siteId, rid: 'r11', byWhom: 'operator', reason: '', now: noon });
+  const author = { ...lin, id: 'quoter' };
+  const what = { siteId, rid: 'r11', author, content: '看这个', clientId: 'q', now: noon, words: [] };
+  expect(await say(db, { ...what, replyTo })).toMatchObject({ reply_to: null });
+});
+
+it('texts of somebody in need are noted for people, the first ones of ten minutes alone', async () => {
+  const tell = await room('r12');
+  const author = { ...lin, id: 'in-need' };
+  for (let n = 0; n < 12; n++)
+    expect(await tell('我不想活了', { author, now: noon + n })).toEqual({ refused: 'care' });
+  const { db } = running.platform;
+  const noted = await db.selectFrom('chat_actions').selectAll().where('author', '=', 'in-need').execute();
+  expect(noted).toHaveLength(CARE_NOTED);
+});
+
+it('a moderator who was muted does not write either', async () => {
+  const tell = await room('r13');
+  const author = { ...lin, id: 'muted-mod', isModerator: true };
+  const what = { siteId, rid: 'r13', author: author.id, reason: '越权', now: noon };
+  await mute(running.platform.db, { ...what, byWhom: 'operator', until: noon + 60_000 });
+  expect(await tell('好球', { author })).toMatchObject({ refused: 'muted', reason: '越权' });
 });

@@ -5,7 +5,7 @@ import { noteAction } from '../audit/note-action.ts';
 import type { StoredMessage } from '../chat.tables.ts';
 import { foldText } from '../moderation/folded-text.ts';
 import { judgeText } from '../moderation/judge-text.ts';
-import { muteOf, noteRefused } from '../moderation/mutes.ts';
+import { countActions, LADDER_MS, muteOf, noteRefused } from '../moderation/mutes.ts';
 import type { Room } from '../rooms/open-room.ts';
 
 /** What the same author said within this time is looked at together, ms. */
@@ -15,6 +15,9 @@ const MOST_A_MINUTE = 12;
 
 /** So many messages a minute from one address, whoever writes them. */
 const MOST_A_MINUTE_OF_ADDRESS = 36;
+
+/** So many texts of an author in need are written down in `LADDER_MS`, so that operators find those of others too. */
+export const CARE_NOTED = 3;
 
 /** Who says something, as others see them. */
 export interface Author {
@@ -99,9 +102,11 @@ async function mayWrite(
   { writers, least_grade }: Room,
   { siteId, author, now }: Said,
 ): Promise<SayRefusal | undefined> {
-  if (author.isModerator) return undefined;
-  if (writers === 'nobody' || (author.isGuest && writers !== 'everybody')) return { refused: 'readers-only' };
-  if (author.grade < least_grade) return { refused: 'grade' };
+  if (!author.isModerator) {
+    if (writers === 'nobody' || (author.isGuest && writers !== 'everybody'))
+      return { refused: 'readers-only' };
+    if (author.grade < least_grade) return { refused: 'grade' };
+  }
   const mute = await muteOf(trx, { siteId, author: author.id, now });
   return mute && { refused: 'muted', ...mute };
 }
@@ -141,7 +146,10 @@ async function mayBeSaid(
   if (!refused) return undefined;
   const what = { siteId, rid, author: author.id, detail: content };
   if (refused === 'care') {
-    await noteAction(trx, { ...what, kind: 'care', byWhom: 'house', at: now });
+    const noted = await countActions(trx, {
+      ...{ siteId, author: author.id, kind: 'care', since: now - LADDER_MS },
+    });
+    if (noted < CARE_NOTED) await noteAction(trx, { ...what, kind: 'care', byWhom: 'house', at: now });
     return { refused };
   }
   if (author.isModerator) return { refused };
@@ -162,7 +170,7 @@ async function insert(trx: Transaction<Tables>, room: Room, said: Said): Promise
         is_moderator: author.isModerator === true,
       },
       ...{ content, slip_code: slip, said_at: BigInt(now), withdrawn_at: null },
-      reply_to: await answeredIn(trx, said),
+      reply_to: await answeredIn(trx, room, said),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -176,7 +184,11 @@ async function insert(trx: Transaction<Tables>, room: Room, said: Said): Promise
 }
 
 /** A message of the room that is still shown. */
-async function answeredIn(trx: Transaction<Tables>, { siteId, rid, replyTo }: Said): Promise<bigint | null> {
+async function answeredIn(
+  trx: Transaction<Tables>,
+  { cleared_id }: Room,
+  { siteId, rid, replyTo }: Said,
+): Promise<bigint | null> {
   if (replyTo === undefined) return null;
   const found = await trx
     .selectFrom('chat_messages')
@@ -184,6 +196,7 @@ async function answeredIn(trx: Transaction<Tables>, { siteId, rid, replyTo }: Sa
     .where('id', '=', replyTo)
     .where('site_id', '=', siteId)
     .where('room_id', '=', rid)
+    .where('id', '>', cleared_id)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return found?.id ?? null;

@@ -34,7 +34,18 @@ async function operate(fields: Record<string, string>): Promise<{ status: number
 }
 const of = { site: '1001', rid: lobbyRoom };
 /** Makes a member one who looks after the rooms. */
-const appoint = (name: string) => operate({ does: 'moderator', site: '1001', name, is: '1' });
+const appoint = (name: string, is = '1') => operate({ does: 'moderator', site: '1001', name, is });
+/** A page of a member who is one, in a room. */
+async function moderator(name: string, rid = lobbyRoom) {
+  const { jwt } = await pages.member(name);
+  await appoint(name);
+  const page = pages.page(jwt);
+  await page.isOpen();
+  await page.join(rid);
+  return page;
+}
+const readersOnly = { slow: '0', grade: '0', writers: 'nobody' };
+const forMembers = { ...readersOnly, writers: 'members' };
 
 describe('a text against the rules', () => {
   it(`is refused with the reason, the ${REFUSED_UNTIL_MUTED}rd one mutes its author, and no other room lets them write`, async () => {
@@ -66,15 +77,11 @@ describe('a text against the rules', () => {
 
 describe('a moderator', () => {
   it('withdraws a message, which everybody is told, and nothing of it is in the history', async () => {
-    const { jwt } = await pages.member('mod1');
-    await appoint('mod1');
-    const moderator = pages.page(jwt);
-    await moderator.isOpen();
-    await moderator.join(lobbyRoom);
-    expect(moderator.heard('vipLevel')).toMatchObject([{ isModerator: true }]);
+    const page = await moderator('mod1');
+    expect(page.heard('vipLevel')).toMatchObject([{ isModerator: true }]);
     const talker = await pages.member('talker1', lobbyRoom);
     const { id } = await talker.say(lobbyRoom, '要撤下的话');
-    moderator.send('block', { rid: lobbyRoom, id, reason: '无关' });
+    page.send('block', { rid: lobbyRoom, id, reason: '无关' });
     expect(await talker.wait('block')).toEqual([{ rid: lobbyRoom, id }]);
     talker.send('history', { rid: lobbyRoom });
     const [{ messages }] = (await talker.wait('history')) as unknown as [{ messages: { id: string }[] }];
@@ -82,16 +89,39 @@ describe('a moderator', () => {
   });
 
   it('mutes the author of a message, who is told until when and why', async () => {
-    const moderator = await pages.member('mod2');
-    await appoint('mod2');
-    const page = pages.page(moderator.jwt);
-    await page.isOpen();
-    await page.join(lobbyRoom);
+    const page = await moderator('mod2');
     const talker = await pages.member('talker2', lobbyRoom);
     const { id } = await talker.say(lobbyRoom, '吵架');
     page.send('mute', { rid: lobbyRoom, id, minutes: 10, reason: '争吵' });
     expect(await talker.wait('mute')).toMatchObject([{ reason: '争吵' }]);
     expect(await talker.say(lobbyRoom, '还要说')).toMatchObject({ refused: 'muted', reason: '争吵' });
+  });
+
+  it('neither mutes another one nor makes the mute of an operator shorter', async () => {
+    const [page, other] = [await moderator('mod3'), await pages.member('mod4', lobbyRoom)];
+    const { id: ofOther } = await other.say(lobbyRoom, '任命之前');
+    await appoint('mod4');
+    page.send('mute', { rid: lobbyRoom, id: ofOther, minutes: 10, reason: '夺权' });
+    const talker = await pages.member('talker6', lobbyRoom);
+    const { id } = (await talker.say(lobbyRoom, '诈骗')) as { id: string };
+    await operate({ does: 'mute', ...of, id, minutes: '1440', reason: '诈骗' });
+    page.send('mute', { rid: lobbyRoom, id, minutes: 10, reason: '争吵' });
+    const [first, second] = await talker.wait('mute', 2);
+    expect(second).toEqual(first);
+    expect(await talker.say(lobbyRoom, '还要说')).toMatchObject({ refused: 'muted', reason: '诈骗' });
+    expect(other.heard('mute')).toEqual([]);
+    expect(await other.say(lobbyRoom, '还能说')).toMatchObject({ msg: '还能说' });
+  });
+
+  it('who is one no more writes as everybody does, without a new login', async () => {
+    const rid = await aMatch(running.platform, 1);
+    const page = await moderator('mod5', rid);
+    await operate({ ...{ does: 'room', site: '1001', rid, reason: '', pinned: '' }, ...readersOnly });
+    expect(await page.say(rid, '请文明聊天')).toMatchObject({ isModerator: true });
+    await appoint('mod5', '0');
+    expect(await page.say(rid, '还是我')).toMatchObject({ refused: 'readers-only' });
+    await operate({ ...{ does: 'room', site: '1001', rid, reason: '', pinned: '' }, ...forMembers });
+    expect(await page.say(rid, '又是我')).toMatchObject({ isModerator: false });
   });
 
   it('is nobody whom no operator made one: what others ask for is a report at most', async () => {
@@ -163,7 +193,7 @@ describe('an operator', () => {
 });
 
 /** The id of a match that is open for bets. */
-async function aMatch({ db }: RunningPlatform['platform']): Promise<string> {
-  const { id } = await db.selectFrom('sport_matches').select('id').orderBy('id').executeTakeFirstOrThrow();
-  return id;
+async function aMatch({ db }: RunningPlatform['platform'], nth = 0): Promise<string> {
+  const matches = db.selectFrom('sport_matches').select('id').orderBy('id').limit(1).offset(nth);
+  return (await matches.executeTakeFirstOrThrow()).id;
 }

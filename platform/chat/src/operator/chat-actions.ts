@@ -21,7 +21,7 @@ export interface ChatOperatorNeeds extends Pick<Platform, 'db' | 'clock' | 'brok
 
 const site = v.pipe(v.string(), v.regex(/^\d{1,10}$/));
 const rid = v.pipe(v.string(), v.regex(/^[\w:-]{1,40}$/));
-const id = v.pipe(v.string(), v.regex(/^\d{1,19}$/));
+const id = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 const reason = v.pipe(v.string(), v.trim(), v.maxLength(80));
 const whole = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(most));
@@ -147,7 +147,10 @@ export function chatActions(needs: ChatOperatorNeeds): readonly OperatorAction[]
       },
     }),
     operatorAction({
-      ...{ form: forms.moderator, done: { sentence: '管理员名单已更改，对方重新连接后生效。' } },
+      ...{
+        form: forms.moderator,
+        done: { sentence: '管理员名单已更改：撤销立即生效，任命在对方重新连接后生效。' },
+      },
       async run({ site: siteId, name, is }) {
         const memberId = await needs.memberNamed(siteId, name);
         if (memberId === undefined) return { refused: '该站点没有这个用户名的会员。', status: 404 };

@@ -1,4 +1,4 @@
-import { closeCodes } from '@lobby/chat-socket/link';
+import { isPlain } from '@lobby/api-client/contract';
 import { clientFrames, messageIds, readEnvelope } from '@lobby/chat-socket/protocol';
 import * as v from 'valibot';
 import type { Author } from '../messages/say.ts';
@@ -10,10 +10,6 @@ import { blockMessage, muteAuthor } from './answers/moderate.ts';
 import { predictScore } from './answers/predict-score.ts';
 import { sayMessage } from './answers/say-message.ts';
 import type { Session } from './session.ts';
-
-/** Frames of one connection in ten seconds; more is misuse. */
-const MOST_FRAMES = 60;
-const FRAMES_MS = 10_000;
 
 type Names = keyof typeof clientFrames;
 type Answer<Name extends Names> = (
@@ -38,16 +34,12 @@ const nameOf = new Map(Object.entries(messageIds).map(([name, id]) => [id as num
 
 /** What one connection of the chat does: nothing before a login was accepted, and then what its author may. */
 export function createConnection(session: Session) {
-  const { platform, siteId, hub, wire, rooms } = session;
-  let frames: number[] = [];
+  const { siteId, hub, wire, rooms } = session;
   return {
     async frame(text: unknown): Promise<void> {
-      const now = platform.clock.now();
-      frames = [...frames.filter(at => at > now - FRAMES_MS), now];
-      if (frames.length > MOST_FRAMES) return wire.close(closeCodes.misuse);
       const read = readEnvelope(text);
       const name = read && nameOf.get(read.msgId);
-      if (read && name) await answer(name, read.msgData);
+      if (read && name && isPlain(read.msgData)) await answer(name, read.msgData);
     },
     ended(): void {
       for (const rid of rooms) hub.leave(siteId, rid, wire);

@@ -7,14 +7,14 @@ import * as v from 'valibot';
 const claims = v.object({ sub: v.string(), jti: v.string(), sid: v.string(), exp: v.number() });
 
 /**
- * The member whom a chat token of a site names, once; undefined for one that is not ours, of another site, too old, used
- * before, or of a session that has ended.
+ * The member whom a chat token of a site names, once, and what stands for their session (`sessionMark`); undefined for
+ * one that is not ours, of another site, too old, used before, or of a session that has ended.
  */
 export async function memberOfJwt(
   { db, keys, clock }: Pick<Platform, 'db' | 'keys' | 'clock'>,
   siteId: string,
   jwt: string,
-): Promise<string | undefined> {
+): Promise<{ readonly memberId: string; readonly mark: string } | undefined> {
   const { success, output } = v.safeParse(claims, await verified(keys.of(chatKey), siteId, jwt, clock.now()));
   if (!success) return undefined;
   const { sub: memberId, jti, sid, exp } = output;
@@ -24,7 +24,7 @@ export async function memberOfJwt(
     .values({ jwt_id: jti, expires_at: BigInt(exp) * 1_000n })
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst();
-  return used.numInsertedOrUpdatedRows === 1n ? memberId : undefined;
+  return used.numInsertedOrUpdatedRows === 1n ? { memberId, mark: sid } : undefined;
 }
 
 async function verified(key: Uint8Array, siteId: string, jwt: string, now: number): Promise<unknown> {

@@ -143,11 +143,4 @@ describe('the socket of the chat', () => {
     for (let n = 0; n < 100; n += 1) socket.send('{');
     expect(await closed).toBe(4003);
   });
-
-  it('closes on a frame that is larger than any may be', async () => {
-    const { socket } = await stranger();
-    const closed = new Promise(resolve => socket.once('close', resolve));
-    socket.send('x'.repeat(300_000));
-    expect(await closed).toBe(1009);
-  });
 });

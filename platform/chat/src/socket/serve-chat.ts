@@ -2,18 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes } from '@lobby/chat-socket/link';
-import { FRAME_CHARACTERS } from '@lobby/chat-socket/protocol';
+import { liveMarks } from '@lobby/platform-identity/sessions/is-live';
+import { sessionMark } from '@lobby/platform-identity/sessions/member-jwt';
+import { networkOf } from '@lobby/platform-kernel/calls/caller-network';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ChatNeeds } from '../chat-needs.ts';
 import { openRoom } from '../rooms/open-room.ts';
 import { roomStatus } from '../rooms/room-status.ts';
-import { createConnection } from './connection.ts';
+import { attend } from './attend.ts';
 import { frame } from './frames.ts';
 import { createHub } from './hub.ts';
+import { createPlaces, type Place } from './places.ts';
 import { reloadInTurns } from './reload-in-turns.ts';
 import type { Session } from './session.ts';
-import { watchLife } from './watch-life.ts';
 import { createWire } from './wire.ts';
 
 declare module '@lobby/platform-kernel/broker/broker' {
@@ -28,11 +30,22 @@ declare module '@lobby/platform-kernel/broker/broker' {
 }
 
 const path = '/stream/socket';
+/** A longer frame ends its connection (docs/rules.md#chat): so many wait at most as there are in ten seconds. */
+export const MOST_FRAME_BYTES = 16 * 1024;
 
 /** The socket of the chat: `…/stream/socket?clientType=web&siteId=…`, for pages of the site alone. */
 export function serveChat(platform: Platform, needs: ChatNeeds) {
   const { broker, sites, config, log } = platform;
-  const server = new WebSocketServer({ noServer: true, maxPayload: FRAME_CHARACTERS * 4 });
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_FRAME_BYTES,
+    // Who pings and never reads would fill the memory.
+    autoPong: false,
+  });
+  // A trusted proxy carries many callers, so the door does not count its connections.
+  const places = createPlaces(
+    Math.ceil(config.maxConnectionsPerAddress * Math.max(1, config.rateLimitScale)),
+  );
   const hub = createHub();
   const turns = reloadInTurns<WebSocket>();
   const open = new Map<Session, WebSocket>();
@@ -50,28 +63,49 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
     broker.subscribe('chat-author-frame', ({ siteId, author, text }) => {
       for (const [{ wire }] of of(siteId, author)) wire.send(text);
     }),
-    broker.subscribe('session-ended', ({ siteId, memberId }) => {
-      for (const [{ wire }] of of(siteId, memberId)) wire.close(closeCodes.sessionEnded);
+    broker.subscribe('session-ended', ({ siteId, memberId, tokenHash }) => {
+      const ended = sessionMark(platform.keys, tokenHash);
+      for (const [{ wire, mark }] of of(siteId, memberId))
+        if (mark === ended) wire.close(closeCodes.sessionEnded);
     }),
   ];
   return {
     /** Tells everybody who is in a room on this server how it is. */
     tellStatus,
+    /** Ends the connections of sessions that ran out, or whose end this server was not told of. */
+    async endGone(): Promise<void> {
+      const members = [...open.keys()].flatMap(({ author, mark, wire }) =>
+        author && mark ? [{ memberId: author.id, mark, wire }] : [],
+      );
+      const ids = [...new Set(members.map(({ memberId }) => memberId))];
+      const live = await liveMarks(platform.db, platform.keys, ids);
+      for (const { mark, wire } of members) if (!live.has(mark)) wire.close(closeCodes.sessionEnded);
+    },
     /** Every connection of this process. */
     sessions: (): readonly Session[] => [...open.keys()],
     hub,
     /** Takes over a request for a socket. @returns whether it is one of the chat. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, ip: string): boolean {
-      const url = new URL(request.url ?? '/', 'http://platform');
-      if (url.pathname !== path) return false;
+      const address = `http://platform${request.url}`;
+      const url = URL.canParse(address) ? new URL(address) : undefined;
+      if (url?.pathname !== path) return false;
       const site = sites.byId(url.searchParams.get('siteId') ?? '');
       const { origin = '' } = request.headers;
       const isAllowed = site && [...site.corsOrigins, ...config.corsOrigins].includes(origin);
       if (!site || !isAllowed || url.searchParams.get('clientType') !== 'web') {
-        socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n');
+        turnAway(socket, '403 Forbidden');
         return true;
       }
-      server.handleUpgrade(request, socket, head, opened => attend(opened, socket, { siteId: site.id, ip }));
+      const network = networkOf(ip);
+      const place = places.take(network);
+      if (!place) {
+        turnAway(socket, '429 Too Many Requests');
+        return true;
+      }
+      socket.once('close', place.giveBack);
+      server.handleUpgrade(request, socket, head, opened =>
+        begin(opened, socket, { siteId: site.id, network, place }),
+      );
       return true;
     },
     stop(): void {
@@ -86,38 +120,27 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
     hub.tell(siteId, rid, frame('roomStatusUpdate', roomStatus(room, hub.count(siteId, rid))));
   }
 
-  function attend(socket: WebSocket, line: Duplex, { siteId, ip }: { siteId: string; ip: string }): void {
-    const wire = createWire(randomUUID(), socket, line);
-    const address = platform.keys.mac('chat address', siteId, ip);
+  function begin(
+    socket: WebSocket,
+    line: Duplex,
+    { siteId, network, place }: { siteId: string; network: string; place: Place },
+  ): void {
     const session: Session = {
-      platform,
-      needs,
-      siteId,
-      hub,
-      wire,
-      address,
-      rooms: new Set(),
-      author: undefined,
+      ...{ platform, needs, siteId, hub, wire: createWire(randomUUID(), socket, line) },
+      address: platform.keys.mac('chat address', siteId, network),
+      ...{ rooms: new Set(), author: undefined, mark: undefined },
     };
-    const life = watchLife(socket, () => session.author !== undefined);
-    const connection = createConnection(session);
     open.set(session, socket);
-    // One frame after the other, so that messages keep the order in which they were sent.
-    let turn = Promise.resolve();
-    socket.on('message', (data, isBinary) => {
-      life.heard();
-      turn = turn
-        .then(() => connection.frame(isBinary ? undefined : String(data)))
-        .catch((error: unknown) => {
-          log.error({ err: error }, 'chat: a frame was not answered');
-          socket.close(closeCodes.later);
-        });
-    });
-    socket.on('error', () => socket.terminate());
-    socket.on('close', () => {
-      life.stop();
-      open.delete(session);
-      connection.ended();
+    attend(socket, {
+      ...{ session, place },
+      onError: error => log.error({ err: error }, 'chat: a frame was not answered'),
+      onClose: () => open.delete(session),
     });
   }
+}
+
+/** Answers a request for a socket that is not opened. Nobody reads from it then: a caller that stays is cut. */
+function turnAway(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
 }

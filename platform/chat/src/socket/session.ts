@@ -16,6 +16,8 @@ export interface Session {
   readonly address: string;
   /** Once a login was accepted. */
   author: Author | undefined;
+  /** Stands for the session of a member who logged in (`sessionMark`). */
+  mark: string | undefined;
 }
 
 /** Sends a frame to everybody in a room, on every server. @param but a connection that knows already. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createWire, GATHERED_MS, MOST_UNREAD } from './wire.ts';
+import { createWire, GATHERED_MS, MOST_UNREAD, type Wire } from './wire.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -11,6 +11,7 @@ function recorded(bufferedAmount = 0) {
   const socket = {
     ...{ bufferedAmount, readyState: 1 as const },
     send: vi.fn((frame: Buffer) => void corked.push(String(frame))),
+    pong: vi.fn(),
     close: vi.fn(),
     terminate: vi.fn(),
   };
@@ -64,9 +65,13 @@ it('that is closed sends what was gathered first, and nothing after it', () => {
   expect(socket.close).toHaveBeenCalledWith(4001);
 });
 
-it('leaves a reader who is too far behind', () => {
+it.each([
+  ['asks', (wire: Wire) => wire.send('answer')],
+  ['pings', (wire: Wire) => wire.pong(Buffer.from('still here'))],
+])('leaves a reader who %s and is too far behind', (_, answer) => {
   const { socket, wire } = recorded(MOST_UNREAD + 1);
-  wire.send('answer');
+  answer(wire);
   expect(socket.send).not.toHaveBeenCalled();
+  expect(socket.pong).not.toHaveBeenCalled();
   expect(socket.terminate).toHaveBeenCalledOnce();
 });

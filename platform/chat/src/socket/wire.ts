@@ -11,13 +11,15 @@ export const MOST_UNREAD = 1024 * 1024;
 export interface Wire extends Listener {
   /** An answer: goes out at once, behind what the rooms said before it. */
   send(text: string): void;
+  /** Answers a ping. */
+  pong(data: Buffer): void;
   close(code: number): void;
 }
 
 /** What a connection is written by. @param line the one below the socket, whose writes can be put together. */
 export function createWire(
   id: string,
-  socket: Pick<WebSocket, 'send' | 'close' | 'terminate' | 'bufferedAmount' | 'readyState'>,
+  socket: Pick<WebSocket, 'send' | 'pong' | 'close' | 'terminate' | 'bufferedAmount' | 'readyState'>,
   line: Pick<Duplex, 'cork' | 'uncork'>,
 ): Wire {
   let gathered: Buffer[] = [];
@@ -33,6 +35,9 @@ export function createWire(
       gathered.push(frame);
       // The first frame after a quiet time does not wait.
       if (timer === undefined) beginToGather();
+    },
+    pong(data) {
+      if (isThere()) socket.pong(data);
     },
     close(code) {
       flush();
@@ -51,13 +56,16 @@ export function createWire(
   function flush(): void {
     const frames = gathered;
     gathered = [];
-    if (frames.length === 0 || socket.readyState !== WebSocket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD) {
-      socket.terminate();
-      return;
-    }
+    if (frames.length === 0 || !isThere()) return;
     line.cork();
     for (const frame of frames) socket.send(frame, { binary: false });
     line.uncork();
+  }
+  /** Whether somebody reads at the other end; who does not is left. */
+  function isThere(): boolean {
+    if (socket.readyState !== WebSocket.OPEN) return false;
+    if (socket.bufferedAmount <= MOST_UNREAD) return true;
+    socket.terminate();
+    return false;
   }
 }

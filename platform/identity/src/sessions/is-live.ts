@@ -10,6 +10,16 @@ export async function isLive(
   keys: Keys,
   { memberId, mark }: { readonly memberId: string; readonly mark: string },
 ): Promise<boolean> {
-  const rows = await db.selectFrom('sessions').select('id').where('member_id', '=', memberId).execute();
-  return rows.some(({ id }) => sessionMark(keys, id) === mark);
+  return (await liveMarks(db, keys, [memberId])).has(mark);
+}
+
+/** What stands for the sessions of these members that have not ended. */
+export async function liveMarks(
+  db: Kysely<Tables>,
+  keys: Keys,
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (memberIds.length === 0) return new Set();
+  const rows = await db.selectFrom('sessions').select('id').where('member_id', 'in', memberIds).execute();
+  return new Set(rows.map(({ id }) => sessionMark(keys, id)));
 }

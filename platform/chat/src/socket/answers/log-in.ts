@@ -13,7 +13,7 @@ export async function logIn(
   { body }: InferOutput<typeof clientFrames.login>,
 ): Promise<void> {
   const { platform, needs, siteId, wire } = session;
-  const memberId = await memberOfJwt(platform, siteId, body.jwt);
+  const { memberId, mark } = (await memberOfJwt(platform, siteId, body.jwt)) ?? {};
   const member = memberId === undefined ? undefined : await needs.authorOf(siteId, memberId);
   if (memberId === undefined || !member) {
     wire.send(frame('login', { accepted: false }));
@@ -22,6 +22,7 @@ export async function logIn(
   }
   const moderates = await isModerator(platform.db, siteId, memberId);
   session.author = { ...member, isGuest: false, isModerator: moderates, address: session.address };
+  session.mark = mark;
   wire.send(frame('login', { accepted: true }));
   wire.send(frame('vipLevel', { grade: member.grade, isModerator: moderates }));
   const muted = await muteOf(platform.db, { siteId, author: memberId, now: platform.clock.now() });

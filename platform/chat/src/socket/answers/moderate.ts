@@ -18,11 +18,13 @@ export async function muteAuthor(
   if (by.isGuest || !(await isModerator(platform.db, siteId, by.id))) return;
   const message = await messageOf(platform.db, { siteId, rid, id: BigInt(id) });
   if (!message || message.is_moderator) return;
+  const { author } = message;
+  // Who moderates now may have written it before.
+  if (await isModerator(platform.db, siteId, author)) return;
   const now = platform.clock.now();
   const until = now + minutes * minute;
-  const { author } = message;
-  await mute(platform.db, { siteId, rid, author, byWhom: by.id, reason, until, now });
-  platform.broker.publish('chat-author-frame', { siteId, author, text: frame('mute', { until, reason }) });
+  const muted = await mute(platform.db, { siteId, rid, author, byWhom: by.id, reason, until, now });
+  platform.broker.publish('chat-author-frame', { siteId, author, text: frame('mute', muted) });
 }
 
 /** A moderator takes a message out of sight; of anybody else it is a report, which a person looks at. */

@@ -2,6 +2,7 @@ import type { clientFrames } from '@lobby/chat-socket/protocol';
 import type { InferOutput } from 'valibot';
 import { toldMessage } from '../../messages/history.ts';
 import { type Author, findSaid, type SayRefusal, say } from '../../messages/say.ts';
+import { isModerator } from '../../moderation/moderators.ts';
 import { wordsOf } from '../../moderation/site-words.ts';
 import { frame } from '../frames.ts';
 import { type Session, tellRoom } from '../session.ts';
@@ -22,7 +23,15 @@ export async function sayMessage(
   if (slip !== undefined && (author.isGuest || !(await needs.isSlip(siteId, slip))))
     return refuse({ refused: 'slip' });
   const said = await say(db, {
-    ...{ siteId, rid, author, content: msg, clientId, slip, now: clock.now() },
+    ...{
+      siteId,
+      rid,
+      author: await asOfNow(session, author),
+      content: msg,
+      clientId,
+      slip,
+      now: clock.now(),
+    },
     ...{ replyTo: replyTo === undefined ? undefined : BigInt(replyTo), words: await wordsOf(db, siteId) },
     scale: platform.config.rateLimitScale,
   });
@@ -31,4 +40,10 @@ export async function sayMessage(
   // Its author first: they know that it was taken even when the room is told of it by another process.
   wire.send(frame('message', { ...message, clientId }));
   tellRoom(session, rid, frame('message', message), wire.id);
+}
+
+/** Who was a moderator when they logged in, and is none any more, writes as everybody does. */
+async function asOfNow({ platform, siteId }: Session, author: Author): Promise<Author> {
+  if (!author.isModerator) return author;
+  return { ...author, isModerator: await isModerator(platform.db, siteId, author.id) };
 }
