@@ -15,6 +15,7 @@ import { sharedLine } from '../link/shared-line.ts';
 import { type Chat, createChat } from '../rooms/chat-store.ts';
 import type { ChatState } from '../rooms/room-state.ts';
 import { watchMessages } from '../watch/messages/index.ts';
+import { useWayToRecord, wayToRecord } from '../watch/to-record.ts';
 
 /** What was not answered is looked for so often, ms. */
 const ageEveryMs = 5_000;
@@ -57,6 +58,7 @@ export function useHeldLink(): void {
   const chat = useChat();
   const dispatch = useDispatch();
   useEffect(() => chat.hold(), [chat]);
+  useWayToRecord();
   const link = useLink(chat);
   const hasEnded = link.at === 'ended' && link.why === 'session-ended';
   // The next call says why, and the site does what follows.
@@ -94,7 +96,7 @@ function follow(told: Notification, dispatch: Dispatch): void {
   // Of the tabs that hear it the one in sight says it.
   if (told.kind === 'bet-settled' && !document.hidden)
     void tellSettled().then(
-      ({ tellSettledBet }) => tellSettledBet(told),
+      ({ tellSettledBet }) => tellSettledBet(told, wayToRecord(dispatch)),
       () => {},
     );
 }

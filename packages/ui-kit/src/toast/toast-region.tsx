@@ -2,13 +2,13 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import styles from './toast.module.css';
 import { subscribeToasts, type ToastMessage } from './toast.ts';
 
-export { type ToastKind, toast } from './toast.ts';
+export { type ToastAction, type ToastKind, toast } from './toast.ts';
 
 type Shelf = ComponentType<{ messages: readonly ToastMessage[] }>;
 
 /**
  * Where toasts appear; place it once, at the root. The toast code is loaded with the first message; if it cannot be
- * loaded (offline) the plain text is shown.
+ * loaded (offline) the plain text is shown, without the action.
  */
 export function ToastRegion(): ReactNode {
   const [messages, setMessages] = useState<readonly ToastMessage[]>([]);

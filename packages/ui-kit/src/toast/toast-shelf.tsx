@@ -1,9 +1,11 @@
 import { Toast } from '@base-ui/react/toast';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/button.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { useUiText } from '../ui-text/ui-text.tsx';
+import { stayMs } from './stay-ms.ts';
 import styles from './toast.module.css';
-import type { ToastKind, ToastMessage } from './toast.ts';
+import type { ToastAction, ToastKind, ToastMessage } from './toast.ts';
 
 const iconOf: Record<ToastKind, IconName> = {
   info: 'info',
@@ -12,6 +14,11 @@ const iconOf: Record<ToastKind, IconName> = {
   error: 'error',
 };
 
+/** What a toast carries besides its words. */
+interface Acting {
+  readonly action: ToastAction | undefined;
+}
+
 /** The toasts themselves, on Base UI's manager: announced, swiped away, paused under the pointer. */
 export function ToastShelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
   return (
@@ -19,11 +26,6 @@ export function ToastShelf({ messages }: { messages: readonly ToastMessage[] }):
       <Shelf messages={messages} />
     </Toast.Provider>
   );
-}
-
-/** A sentence that says what happened and what to do takes longer than two words; some six characters a second. */
-export function readingMs(text: string): number {
-  return Math.max(4000, text.length * 160);
 }
 
 /**
@@ -40,7 +42,7 @@ function listenForFrames(): () => void {
 }
 
 function Shelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
-  const { toasts, add } = Toast.useToastManager();
+  const { toasts, add, close } = Toast.useToastManager<Acting>();
   const words = useUiText();
   const handed = useRef(0);
   useLayoutEffect(listenForFrames, []);
@@ -49,9 +51,10 @@ function Shelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
     for (const message of messages) {
       if (message.id <= handed.current) continue;
       handed.current = message.id;
-      const { kind, text, title = '' } = message;
+      const { kind, text, title = '', action } = message;
       const words = title ? { title, description: text } : { title: text };
-      add({ id: `${kind}:${text}`, type: kind, ...words, timeout: readingMs(title + text) });
+      const timeout = stayMs(title + text, action !== undefined);
+      add({ id: `${kind}:${text}`, type: kind, ...words, timeout, data: { action } });
     }
   }, [messages, add]);
 
@@ -72,6 +75,17 @@ function Shelf({ messages }: { messages: readonly ToastMessage[] }): ReactNode {
                 <Toast.Title render={<p />} className={styles.title} />
                 <Toast.Description />
               </div>
+              {item.data?.action && (
+                <Button
+                  size="s"
+                  onClick={() => {
+                    close(item.id);
+                    item.data?.action?.press();
+                  }}
+                >
+                  {item.data.action.label}
+                </Button>
+              )}
               <Toast.Close className={styles.close} aria-label={words.close}>
                 <Icon name="close" size={14} />
               </Toast.Close>

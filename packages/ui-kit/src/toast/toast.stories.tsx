@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { ToastRegion, toast } from './toast-region.tsx';
 
@@ -68,4 +68,37 @@ export const BesideFrame: Story = {
     await waitFor(() => expect(screen.queryByText('已转入场馆')).toBeNull(), { timeout: 30_000 });
     frame.remove();
   },
+};
+
+const opened = fn();
+function Acting() {
+  useEffect(
+    () => toast.success('注单赢了，派彩 ¥19.60', undefined, { label: '查看注单', press: opened }),
+    [],
+  );
+  return <Button>页面上的按钮</Button>;
+}
+
+export const WithAction: Story = {
+  name: '带操作：键盘够得着，按了就关',
+  render: () => <Acting />,
+  play: async ({ canvasElement }) => {
+    opened.mockClear();
+    const region = await screen.findByRole('region', { name: '通知' });
+    await waitFor(() => expect(within(region).getByText('注单赢了，派彩 ¥19.60')).toBeVisible());
+    const behind = within(canvasElement).getByRole('button', { name: '页面上的按钮' });
+    behind.focus();
+    await userEvent.keyboard('{F6}{Tab}{Tab}');
+    const act = within(region).getByRole('button', { name: '查看注单' });
+    await waitFor(() => expect(act).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('注单赢了，派彩 ¥19.60')).toBeNull());
+    await expect(behind).toHaveFocus();
+  },
+};
+export const ActionShown: Story = {
+  name: '带操作',
+  render: () => <Acting />,
+  play: () => waitFor(() => expect(screen.getByRole('button', { name: '查看注单' })).toBeVisible()),
 };
