@@ -3,7 +3,7 @@ export { BetslipPorts } from './betslip-ports.tsx';
 export { useImportSelections } from './import-selections/use-import-selections.ts';
 export { MatchBets } from './match-bets/match-bets.tsx';
 export { betslipMessages } from './messages/index.ts';
-export type { EarlierSelection, LookedUp } from './ports/earlier.ts';
+export type { EarlierSelection, EarlierSlip, LookedUp } from './ports/earlier.ts';
 export type { LivePorts } from './ports/ports.ts';
 export { useSelectionPress } from './quick-bet/use-selection-press.ts';
 export { betslipReducer } from './state/betslip.slice.ts';

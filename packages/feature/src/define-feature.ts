@@ -80,6 +80,17 @@ export interface ChatParts {
   readonly open: (room: Pick<ChatRoomProps, 'rid' | 'slip'>) => UnknownAction;
 }
 
+/** What the picks of a shared slip are given, where a card shows its code. */
+export interface SharedSlipProps {
+  readonly code: string;
+  /** The card is in view: nothing is asked for before, or while it is not. */
+  readonly isSeen: boolean;
+  /** Stands in their place until they are known. */
+  readonly waiting: ReactNode;
+  /** Told that the code leads to nothing, or no more. */
+  onOver(): void;
+}
+
 /** The slots of the shell. Each is filled by at most one feature of a site, and renders nothing otherwise. */
 export interface Slots {
   /** The matches on the home page; `scenePlace` is where the first banner lets them draw what is being played. */
@@ -111,6 +122,8 @@ export interface Slots {
   readonly homeGames?: () => Promise<{ readonly default: ComponentType }>;
   /** Loads the chat. */
   readonly chat?: () => Promise<{ readonly default: ChatParts }>;
+  /** Loads the picks of a shared slip with what they cost now. Folded they are as high as `--shared-slip-height`. */
+  readonly sharedSlip?: () => Promise<{ readonly default: ComponentType<SharedSlipProps> }>;
   /** Loads the last few bets, as the overview of the member area shows them. */
   readonly recentBets?: () => Promise<{ readonly default: ComponentType }>;
 }

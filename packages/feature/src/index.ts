@@ -8,6 +8,7 @@ export {
   type PurseListProps,
   type ResumeChip,
   type ResumeProps,
+  type SharedSlipProps,
   type SlipTabProps,
   type Slots,
   type StartListeners,

@@ -28,5 +28,5 @@ export const sportsbookFeature = defineFeature({
     }),
     page(paths.fairness, 'fairness.title', 'fairness', { texts: fairnessMessages }),
   ],
-  slots: { hotMatches: HotMatches, resumeMatch: load('resumeMatch') },
+  slots: { hotMatches: HotMatches, resumeMatch: load('resumeMatch'), sharedSlip: load('sharedSlip') },
 });

@@ -9,4 +9,6 @@ export default {
   fairness: () => import('./fairness/fairness.screen.tsx'),
   /** Beside the screens: for members on the home page. */
   resumeMatch: withTexts(() => import('./resume/resume-match.tsx'), sportsbookMessages),
+  /** For a card that shows the code of a slip, in a chat room. */
+  sharedSlip: withTexts(() => import('./shared-slip/shared-slip-picks.tsx'), sportsbookMessages),
 };

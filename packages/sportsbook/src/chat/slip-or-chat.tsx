@@ -3,6 +3,7 @@ import { Segmented } from '@lobby/ui-kit/segmented';
 import { Spinner } from '@lobby/ui-kit/spinner';
 import { toast } from '@lobby/ui-kit/toast';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { sportsbookMessages } from '../messages/index.ts';
 import css from './slip-or-chat.module.css';
 import { useChat } from './use-chat.ts';
@@ -20,6 +21,9 @@ export function SlipOrChat({ rid, children }: SlipOrChatProps): ReactNode {
   const chat = useChat();
   const [shown, setShown] = useState<'slip' | 'chat'>('slip');
   const [unread, setUnread] = useState(0);
+  const [params] = useSearchParams();
+  // A slip that is taken over from a card of the room is seen to fill.
+  if (shown === 'chat' && params.has('slip')) setShown('slip');
   if (!chat) return children;
   const { parts, load } = chat;
   const choose = (next: 'slip' | 'chat') => {
