@@ -27,11 +27,11 @@ export async function drawPage(site: Site, path: string): Promise<string> {
   await world.screens.bring(routeOf(path, table));
   // Parts that are fetched late keep their skeletons: this page is replaced, not hydrated.
   return renderToString(
-    <SiteRoot site={site} store={store} table={table} floating={false}>
-      <StaticRouter location={path}>
+    <StaticRouter location={path}>
+      <SiteRoot site={site} store={store} table={table} floating={false}>
         <SitePages first={location} world={world} />
-      </StaticRouter>
-    </SiteRoot>,
+      </SiteRoot>
+    </StaticRouter>,
   );
 }
 

@@ -16,7 +16,7 @@ import type { SiteStore } from '../store/create-store.ts';
 import { moneyInFlight } from './money-in-flight.ts';
 import { UiWords } from './ui-words.tsx';
 
-/** Everything around the router: the brand, the store, what pages exist, and what floats above them. */
+/** Everything around the pages, inside the router: the brand, the store, what pages exist, and what floats above them. */
 export function SiteRoot(props: {
   site: Site;
   store: SiteStore;

@@ -73,11 +73,11 @@ export async function startSite(built: Site, container: HTMLElement): Promise<()
   startTransition(() =>
     root.render(
       <>
-        <SiteRoot site={site} store={store} table={table} floating>
-          <BrowserRouter>
+        <BrowserRouter>
+          <SiteRoot site={site} store={store} table={table} floating>
             <SitePages first={first} world={world} />
-          </BrowserRouter>
-        </SiteRoot>
+          </SiteRoot>
+        </BrowserRouter>
         <Fresh onLive={() => early.replay(container)} />
       </>,
     ),

@@ -3,10 +3,11 @@ import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { ErrorSign } from '@lobby/ui-kit/error-sign';
 import { Spinner } from '@lobby/ui-kit/spinner';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
 import { chatMessages } from '../../messages/index.ts';
 import type { OwnMessage } from '../../rooms/room-state.ts';
+import { LeaveRoom } from '../leave-room.ts';
 import { AuthorDisc } from './author.tsx';
 import css from './list.module.css';
 
@@ -22,6 +23,7 @@ export function OwnRow({ own, onDrop, onAgain }: OwnRowProps): ReactNode {
   const { state, clientId } = own;
   const help = paths.help.saferGambling();
   const pathExists = usePathExists();
+  const leave = use(LeaveRoom);
   return (
     <li className={css.row} data-own data-state={state === 'sending' ? state : 'refused'}>
       <AuthorDisc name="" grade={0} />
@@ -41,7 +43,11 @@ export function OwnRow({ own, onDrop, onAgain }: OwnRowProps): ReactNode {
           <p className={css.refusal}>
             <ErrorSign />
             {t(state === 'not-sent' ? 'chat.row.notSent' : `chat.refused.${state}`)}
-            {state === 'care' && pathExists(help) && <Link to={help}>{t('chat.row.help')}</Link>}
+            {state === 'care' && pathExists(help) && (
+              <Link to={help} onClick={leave}>
+                {t('chat.row.help')}
+              </Link>
+            )}
             <button type="button" onClick={() => onAgain(clientId)}>
               {t('chat.row.again')}
             </button>
