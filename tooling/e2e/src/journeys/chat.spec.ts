@@ -4,10 +4,11 @@ import { nameOf, qingshanPro, xingheClassic } from '../corners.ts';
 import { joinMember } from '../joined-member.ts';
 import type { SiteOptions } from '../options.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
+import { betSlip } from '../pages/bet-slip.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
 import { stored } from '../stored.ts';
-import { say } from '../words.ts';
+import { say, saying } from '../words.ts';
 
 /** The room of a page: beside the slip, or over the page. */
 function room(page: Page, language: SiteOptions['language']) {
@@ -97,6 +98,24 @@ test.describe(nameOf(qingshanPro), () => {
       line.restore();
       await others.hears('断线时说的');
     });
+
+    await test.step('a slip is shared into the room, seen there at its price of now, and taken over', async () => {
+      await page.getByRole('radio', { name: say(language, 'sportsbook.slip') }).press('Space');
+      const market = say(language, 'betting.market.1x2.full');
+      const price = page.getByRole('main').getByRole('button', {
+        name: saying(language, 'sportsbook.price.label', { market }),
+      });
+      await price.first().click();
+      await betSlip(page, language).button('betslip.share.action').click();
+      await page.getByRole('button', { name: say(language, 'betslip.share.toRoom') }).click();
+      await page.getByRole('button', { name: say(language, 'chat.say.send') }).click();
+      const log = otherPage.getByRole('log');
+      const picks = log.getByRole('list', { name: say(language, 'sportsbook.shared.picks') });
+      await expect(picks.getByRole('listitem').getByText(/^赔率 \d+\.\d+，/)).toHaveCount(1);
+      await expectAccessible(otherPage, picks);
+      await log.getByRole('link', { name: say(language, 'chat.slip.add') }).click();
+      await expect(betSlip(otherPage, language).items).toHaveCount(1);
+    });
     await elsewhere.close();
   });
 });
@@ -122,5 +141,15 @@ test.describe(nameOf(xingheClassic), () => {
     await accessDialog(page, language).logIn(member);
     await talk.say('刚登录就来了');
     await talk.hears('刚登录就来了');
+
+    await test.step('who is in need is shown the way to help, which leaves the room', async () => {
+      await talk.say('我不想活了');
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: say(language, 'chat.row.help') })
+        .click();
+      await expect(page).toHaveURL(/\/app\/help\/bczr$/);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
   });
 });

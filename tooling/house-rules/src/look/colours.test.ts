@@ -16,6 +16,8 @@ const red: readonly (readonly [meaning: 'price' | 'live' | 'won', file: string, 
   ['live', 'betslip/src/open-bets/open-bets', /^\.live$/],
   ['live', 'sportsbook/src/status/live-clock', /./],
   ['live', 'sportsbook/src/outrights/champion-card', /\[data-live\]/],
+  ['price', 'sportsbook/src/shared-slip/shared-slip', /^\.price\[data-direction="up"\] svg$/],
+  ['live', 'sportsbook/src/shared-slip/shared-slip', /^\.live$/],
   ['live', 'ui-kit/src/segmented/segmented', /^\.dot$/],
   ['won', 'ui-kit/src/ticket/ticket', /^\.stamp\[data-tone="won"\]$/],
 ];

@@ -3,10 +3,16 @@ import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import { chatMessages } from '../../messages/index.ts';
 import css from './slip-card.module.css';
-import { useSeen } from './use-seen.ts';
 
 interface SlipPicksProps {
   readonly code: string;
@@ -60,4 +66,19 @@ function Waiting(): ReactNode {
       <Skeleton lines={2} height="0.875rem" />
     </div>
   );
+}
+
+/** A ref for a place of the page, and whether it is in view now. */
+function useSeen(): readonly [RefCallback<HTMLElement>, boolean] {
+  const [isSeen, setSeen] = useState(false);
+  const place = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(entries => {
+      const last = entries.at(-1);
+      if (last) setSeen(last.isIntersecting);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [place, isSeen];
 }
