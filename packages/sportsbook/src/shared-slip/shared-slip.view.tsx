@@ -57,26 +57,30 @@ function Picks(props: {
   const [isOpen, setOpen] = useState(false);
   const list = useId();
   const { picks } = slip;
+  // One pick has nothing to fold away.
+  const isWhole = isOpen || picks.length === 1;
   const shown = isOpen ? picks : picks.slice(0, MOST_FOLDED);
   const more =
     picks.length > MOST_FOLDED
       ? t('sportsbook.shared.all', { count: picks.length })
       : t('sportsbook.shared.unfold');
   return (
-    <div className={css.slip} data-open={isOpen || undefined}>
+    <div className={css.slip} data-open={isWhole || undefined}>
       <p className={css.head}>
         <span className={css.form}>
           {t('sportsbook.shared.asOf', { form: useForm(slip), time: time(at) })}
         </span>
-        <button
-          type="button"
-          className={css.fold}
-          aria-expanded={isOpen}
-          aria-controls={list}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? t('sportsbook.shared.fold') : more}
-        </button>
+        {picks.length > 1 && (
+          <button
+            type="button"
+            className={css.fold}
+            aria-expanded={isOpen}
+            aria-controls={list}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? t('sportsbook.shared.fold') : more}
+          </button>
+        )}
       </p>
       <ul id={list} className={css.picks} aria-label={t('sportsbook.shared.picks')}>
         {shown.map((pick, place) => (
@@ -84,7 +88,7 @@ function Picks(props: {
             key={place}
             pick={pick}
             format={formatOfMarket(pick.wtype, format)}
-            isWhole={isOpen || picks.length === 1}
+            isWhole={isWhole}
           />
         ))}
       </ul>

@@ -64,7 +64,12 @@ test.describe(nameOf(xingheClassic), () => {
           await history.open();
           await expect(settled).toBeVisible({ timeout: 10_000 });
         });
-        const cells = await row.getByRole('cell').allInnerTexts();
+        // Past midnight the page learns the date of the platform late: it reads the list anew, and has no row for a moment.
+        let cells: string[] = [];
+        await expect(async () => {
+          cells = await row.getByRole('cell').allInnerTexts();
+          expect(cells.join()).toMatch(/[¥￥]/);
+        }).toPass();
         return { cells, won: await history.status(row, 'W').isVisible() };
       });
 
