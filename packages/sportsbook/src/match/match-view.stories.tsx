@@ -352,6 +352,8 @@ const ended = {
   ...{ sets: '', counted: [], settled: [] },
 };
 
+const noLine = { line: '', strong: '', half: false } as const;
+
 export const OverWithScore: Story = {
   name: '比赛已结束，有比分',
   args: { answer: { ended: { ...ended, score: '2:1' } } },
@@ -370,12 +372,14 @@ export const OverWithMarkets: Story = {
         score: '1:1',
         counted: [{ ptype: 'CN', score: '5:3', halfScore: '2:1' }],
         settled: [
-          { wtype: 'HM', won: ['HMH'] },
-          { wtype: 'M', won: ['MN'] },
-          { wtype: 'DNB', won: [] },
-          { wtype: 'DC', won: ['DCHN', 'DCCN'] },
-          { wtype: 'I2M', won: ['I2MC'] },
-          { wtype: 'of another version', won: ['x'] },
+          { ...noLine, wtype: 'HM', won: ['HMH'] },
+          { ...noLine, wtype: 'M', won: ['MN'] },
+          { ...noLine, wtype: 'R', won: ['RC'], line: '0 / 0.5', strong: 'H', half: true },
+          { ...noLine, wtype: 'OU', won: [], line: '2' },
+          { ...noLine, wtype: 'DNB', won: [] },
+          { ...noLine, wtype: 'DC', won: ['DCHN', 'DCCN'] },
+          { ...noLine, wtype: 'I2M', won: ['I2MC'] },
+          { ...noLine, wtype: 'of another version', won: ['x'] },
         ],
       },
     },
@@ -385,11 +389,15 @@ export const OverWithMarkets: Story = {
     const named = canvas
       .getAllByRole('term')
       .map(term => `${term.textContent} ${term.nextSibling?.textContent}`);
-    await expect(named).toHaveLength(5);
-    await expect(named.slice(0, 1)).toEqual(['全场独赢 和局']);
+    await expect(named.slice(0, 3)).toEqual([
+      '全场独赢 和局',
+      '全场让球 伯恩利 +0/0.5 赢半',
+      '全场大小 2 退回本金',
+    ]);
+    await expect(named).toHaveLength(7);
+    await expect(canvas.getByText(/按开赛前最后的盘口/)).toBeVisible();
     await expect(named.at(-1)).toContain('伯恩利');
     await expect(named.find(text => text.startsWith('双重机会'))).toContain('、');
-    await expect(canvas.getByText('退回本金')).toBeVisible();
   },
 };
 export const OverAbandoned: Story = {

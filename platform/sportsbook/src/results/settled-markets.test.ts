@@ -50,8 +50,29 @@ it('football: each market without a line, of both halves and of each quarter of 
   expect(won.get('DC')).toEqual(['DCHN', 'DCCN']);
   expect(won.get('DNB')).toEqual([]);
   expect([won.get('I1M'), won.get('I2M'), won.get('I3M')]).toEqual([['I1MH'], ['I2MN'], ['I3MC']]);
-  expect([...won.keys()].filter(wtype => /R$|OU/.test(wtype))).toEqual([]);
   expect(ended).toMatchObject({ gtype: 'FT', counted: [{ ptype: 'CN', score: '5:3', halfScore: '2:1' }] });
+});
+
+it('a market with a line is told by the last one before the match, and graded by it', async () => {
+  next += 1;
+  const match = testMatch({ id: String(next), kickoff: now + hour, createdAt: 0 });
+  await book.addMatch(match);
+  book.clock.set(match.kickoff - 1_000);
+  const more = async () =>
+    v.parse(sportsbook.gameMore.answer, await book.call('get_game_more', { gtype: 'FT', ecid: match.id }));
+  const [offered] = (await more()).game;
+  const { ratio, strong, ratio_o } = v.parse(
+    v.object({ ratio: v.string(), strong: v.string(), ratio_o: v.string() }),
+    offered,
+  );
+  expect(ratio).not.toBe('');
+  book.clock.set(match.kickoff + 3 * hour);
+  await recordResult(book.db, { matchId: match.id, version: 1, half: [2, 0], full: [6, 0] }, now);
+  const { ended } = await more();
+  const settled = new Map(ended?.settled.map(one => [one.wtype, one]));
+  book.clock.set(now);
+  expect(settled.get('R')).toEqual({ wtype: 'R', won: ['RH'], line: ratio, strong, half: false });
+  expect(settled.get('OU')).toMatchObject({ won: ['OUC'], line: ratio_o.replace(/^O/, ''), half: false });
 });
 
 it('a quarter of an hour whose goals nobody timed is left out', async () => {

@@ -41,8 +41,21 @@ const endedMatch = v.looseObject({
   sets: v.optional(v.string(), ''),
   /** Its corners and cards, as results list them. */
   counted: v.optional(v.array(countedEnd), []),
-  /** Which picks won each market that has no line; none of one that was returned. Nothing of a match that was stopped. */
-  settled: v.optional(v.array(v.looseObject({ wtype: v.string(), won: v.array(v.string()) })), []),
+  /** Which picks won each market; none of one that was returned. Nothing of a match that was stopped. */
+  settled: v.optional(
+    v.array(
+      v.looseObject({
+        wtype: v.string(),
+        won: v.array(v.string()),
+        /** Of a market with a line: its last one before the match, and who gives the handicap. */
+        line: v.optional(v.string(), ''),
+        strong: v.optional(v.picklist(['H', 'C', '']), ''),
+        /** Whether they won half of it. */
+        half: v.optional(v.boolean(), false),
+      }),
+    ),
+    [],
+  ),
 });
 export type WireEndedMatch = v.InferOutput<typeof endedMatch>;
 

@@ -9,26 +9,41 @@ import css from './match-over.module.css';
 
 type Settled = WireEndedMatch['settled'][number];
 
-/** What the markets of a match without a line came to: the whole match first, then its parts as they were played. */
+/**
+ * What the markets of a match came to, those with a line by their last one before it: the whole match first, then its
+ * parts as they were played.
+ */
 export function EndedMarkets({ of }: { of: WireEndedMatch }) {
   const t = useText(sportsbookMessages);
   const { teamH, teamC, settled } = of;
   const gtype = codeOf(of);
   const known = settled.filter(({ wtype }) => marketByWtype(wtype));
   if (known.length === 0) return null;
-  const name = (wtype: string, rtype: string) =>
-    nameBet(t, { ...{ gtype, wtype, rtype, teamH, teamC, line: '', strong: '' } });
+  const name = ({ wtype, line, strong }: Settled, rtype: string) =>
+    nameBet(t, { ...{ gtype, wtype, rtype, teamH, teamC, line, strong } });
+  const nameWinner = (market: Settled, rtype: string) => {
+    const { pick, line } = name(market, rtype);
+    return [pick, line, market.half && t('betting.grade.LW')].filter(Boolean).join(' ');
+  };
+  /** Any pick of a market names it; where all stakes came back, its line stands here. */
+  const headingOf = (settled: Settled) => {
+    const { market, line } = name(settled, marketByWtype(settled.wtype)?.picks[0]?.rtype ?? '');
+    return settled.won.length === 0 && line ? `${market} ${line}` : market;
+  };
   return (
-    <Panel heading={t('sportsbook.over.markets')} content="rows">
+    <Panel
+      heading={t('sportsbook.over.markets')}
+      intro={known.some(({ line }) => line) && t('sportsbook.over.closing')}
+      content="rows"
+    >
       <dl className={css.markets}>
-        {[...known].sort(byPart).map(({ wtype, won }) => (
-          <div key={wtype} className={css.market}>
-            {/* Any pick of a market names it. */}
-            <dt>{name(wtype, marketByWtype(wtype)?.picks[0]?.rtype ?? '').market}</dt>
+        {[...known].sort(byPart).map(market => (
+          <div key={market.wtype} className={css.market}>
+            <dt>{headingOf(market)}</dt>
             <dd>
-              {won.length === 0
+              {market.won.length === 0
                 ? t('sportsbook.over.returned')
-                : won.map(rtype => name(wtype, rtype).pick).join(t('sportsbook.over.comma'))}
+                : market.won.map(rtype => nameWinner(market, rtype)).join(t('sportsbook.over.comma'))}
             </dd>
           </div>
         ))}
