@@ -7,6 +7,7 @@ import { chatFeature } from '@lobby/chat';
 import { contentFeature } from '@lobby/content';
 import { inboxFeature } from '@lobby/inbox';
 import { memberAreaFeature } from '@lobby/member-area';
+import { paletteFeature } from '@lobby/palette';
 import { promotionsFeature } from '@lobby/promotions';
 import { createSite } from '@lobby/site';
 import { sportsbookFeature } from '@lobby/sportsbook';
@@ -29,4 +30,5 @@ export const site = createSite(brand, [
   vipFeature,
   promotionsFeature,
   chatFeature,
+  paletteFeature,
 ]);

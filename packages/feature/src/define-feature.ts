@@ -91,6 +91,24 @@ export interface SharedSlipProps {
   onOver(): void;
 }
 
+/** Something that a search of the whole site found: its name, a few words about it, and the way there. */
+export interface Found {
+  readonly to: string;
+  readonly title: string;
+  readonly note: string;
+}
+
+/** What a part is given that searches for things of one kind; it draws nothing. */
+export interface FinderProps {
+  /** What was typed; never empty. */
+  readonly text: string;
+  /** Told what was found, the best first; undefined when it could not be asked. */
+  onFound(found: readonly Found[] | undefined): void;
+}
+
+/** Loads such a part. */
+type Finder = () => Promise<{ readonly default: ComponentType<FinderProps> }>;
+
 /** The slots of the shell. Each is filled by at most one feature of a site, and renders nothing otherwise. */
 export interface Slots {
   /** The matches on the home page; `scenePlace` is where the first banner lets them draw what is being played. */
@@ -124,6 +142,11 @@ export interface Slots {
   readonly chat?: () => Promise<{ readonly default: ChatParts }>;
   /** Loads the picks of a shared slip with what they cost now. Folded they are as high as `--shared-slip-height`. */
   readonly sharedSlip?: () => Promise<{ readonly default: ComponentType<SharedSlipProps> }>;
+  /** Loads what listens for the keys of the site; fetched when the page is at rest. */
+  readonly keys?: () => Promise<{ readonly default: ComponentType }>;
+  /** Load what finds matches, and games, by their names. */
+  readonly findMatches?: Finder;
+  readonly findGames?: Finder;
   /** Loads the last few bets, as the overview of the member area shows them. */
   readonly recentBets?: () => Promise<{ readonly default: ComponentType }>;
 }

@@ -5,6 +5,8 @@ export {
   type ChatRoomProps,
   defineFeature,
   type Feature,
+  type FinderProps,
+  type Found,
   type PurseListProps,
   type ResumeChip,
   type ResumeProps,

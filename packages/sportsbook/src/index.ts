@@ -1,4 +1,4 @@
-import { defineFeature, defineRoute, defineScreens, paths } from '@lobby/feature';
+import { defineFeature, defineScreens, paths } from '@lobby/feature';
 import { fairnessMessages } from './fairness/messages/index.ts';
 import { HotMatches } from './hot-matches/hot-matches.tsx';
 import { sportsbookMessages } from './messages/index.ts';
@@ -16,17 +16,17 @@ const { page, load } = defineScreens(() => import('./lazy-screens.ts'), {
 export const sportsbookFeature = defineFeature({
   id: 'sportsbook',
   routes: [
-    defineRoute({
-      path: paths.game.sport.pattern,
-      title: 'sportsbook.title',
-      texts: sportsbookMessages,
-      layout: 'main',
+    page(paths.game.sport, 'sportsbook.title', 'sportsbook', {
       access: 'member',
       openToVisitors: switches => switches.visitorsMayLook,
       when: switches => switches.selfRunSports,
-      load: () => import('./screen/sportsbook.screen.tsx'),
     }),
     page(paths.fairness, 'fairness.title', 'fairness', { texts: fairnessMessages }),
   ],
-  slots: { hotMatches: HotMatches, resumeMatch: load('resumeMatch'), sharedSlip: load('sharedSlip') },
+  slots: {
+    hotMatches: HotMatches,
+    resumeMatch: load('resumeMatch'),
+    sharedSlip: load('sharedSlip'),
+    findMatches: load('findMatches'),
+  },
 });

@@ -24,5 +24,5 @@ export const venuesFeature = defineFeature({
     page(game.slot, 'venues.title.frame', 'slot', { layout: 'full', hideInMenu: true }),
     page(game.pgSlot, 'venues.title.frame', 'slot', { layout: 'bare', hideInMenu: true }),
   ],
-  slots: { homeGames: load('homeGames') },
+  slots: { homeGames: load('homeGames'), findGames: load('findGames') },
 });

@@ -15,6 +15,8 @@ export default {
   games: withMenu(() => import('./games/games.screen.tsx')),
   frame: () => import('./frame/frame.screen.tsx'),
   slot: () => import('./frame/slot.screen.tsx'),
+  /** For a search of the whole site. */
+  findGames: withTexts(() => import('./find/find-games.tsx'), venuesMessages),
   /** Beside the screens: on the home page. */
   homeGames: withTexts(() => import('./home/home-games.tsx'), venuesMessages),
 };

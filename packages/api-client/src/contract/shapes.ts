@@ -10,7 +10,7 @@ export const instant = v.pipe(v.number(), v.safeInteger());
 export const noPayload = v.optional(v.looseObject({}), {});
 
 /** The answer of a call without data. */
-export const nothing = v.nullish(v.unknown());
+export const nothing = v.unknown();
 
 /** The member's language, in which the platform answers texts and names. Anything but zh-TW is zh-CN. */
 export const langx = v.optional(v.string(), 'zh-CN');

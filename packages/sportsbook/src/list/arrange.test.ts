@@ -1,6 +1,7 @@
+import { searchable } from '@lobby/api-client/searchable';
 import { describe, expect, it } from 'vitest';
 import type { MatchInfo } from '../feed/match-info.ts';
-import { type Arrangement, arrange, searchable } from './arrange.ts';
+import { type Arrangement, arrange } from './arrange.ts';
 
 function match(ecid: string, league: string, kickoff: number, home = '甲', away = '乙'): MatchInfo {
   return {

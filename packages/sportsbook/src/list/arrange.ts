@@ -1,3 +1,4 @@
+import { searchable } from '@lobby/api-client/searchable';
 import type { SportCode } from '@lobby/sports';
 import type { MatchInfo } from '../feed/match-info.ts';
 import type { SortOrder } from '../remembered/list-memory.ts';
@@ -73,11 +74,6 @@ export function arrange(matches: readonly MatchInfo[], arrangement: Arrangement)
       ),
     ];
   });
-}
-
-/** Lower case, half width, no spaces: what a person types matches what is printed. */
-export function searchable(text: string): string {
-  return text.normalize('NFKC').toLocaleLowerCase('zh').replaceAll(/\s+/g, '');
 }
 
 function isWanted(match: MatchInfo, { leagues, search }: Arrangement): boolean {

@@ -20,7 +20,7 @@ const frameMessage = v.variant('type', [
     ...ours,
     type: v.literal('resize'),
     /** CSS pixels. */
-    height: v.pipe(v.number(), v.finite(), v.minValue(160), v.maxValue(4_000)),
+    height: v.pipe(v.number(), v.minValue(160), v.maxValue(4_000)),
   }),
 ]);
 

@@ -1,3 +1,4 @@
+import { matchSearch } from '@lobby/api-client/contract/game/search-matches';
 import { sportsbook, type WireEndedMatch, type WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import { markets } from '@lobby/betting';
 import type { Match } from '@lobby/fixtures';
@@ -14,9 +15,10 @@ import { settledMarkets } from '../results/settled-markets.ts';
 import { resultChangesOf } from '../settlement/result-changes.ts';
 import type { Feed } from './feed.ts';
 import type { MatchStore } from './match-store.ts';
+import { searchMatches } from './search-matches.ts';
 
 /** Browsing: what anybody may read. */
-export function feedMethods(feed: Feed, store: Pick<MatchStore, 'byId'>): MethodHandler[] {
+export function feedMethods(feed: Feed, store: Pick<MatchStore, 'byId' | 'current'>): MethodHandler[] {
   return [
     method(sportsbook.leagueCount, async (_input, _ctx, langx) => feed.counts(localeOf(langx))),
     method(sportsbook.gameList, async ({ gtype, showtype, date, lid, wtype, since }, _ctx, langx) => {
@@ -30,6 +32,10 @@ export function feedMethods(feed: Feed, store: Pick<MatchStore, 'byId'>): Method
       const match = await store.byId(ctx.db, ecid);
       const ended = match && (await endedMatch(ctx.db, match, localeOf(langx)));
       return { game, systime, over: match !== undefined, ...(ended && { ended }) };
+    }),
+    method(matchSearch.search, async ({ text }, { clock }, langx) => {
+      const systime = clock.now();
+      return { systime, matches: searchMatches(await store.current(), text, systime, localeOf(langx)) };
     }),
   ];
 }

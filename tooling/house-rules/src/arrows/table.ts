@@ -64,6 +64,7 @@ export const arrows = {
   vip: [...ground, 'money', 'gifts', 'ui-testing'],
   promotions: [...ground, 'calendar', 'forms', 'money', 'draws', 'funds', 'gifts', 'ui-testing'],
   chat: [...ground, 'chat-socket', 'testing', 'ui-testing'],
+  palette: ground,
   site: [...ground, 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],
@@ -241,6 +242,7 @@ export const arrows = {
     'vip',
     'promotions',
     'chat',
+    'palette',
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -4,6 +4,7 @@ import type { SportsbookMethod } from './method.ts';
 import { outrights } from './outrights.ts';
 import { priceCourses } from './price-course.ts';
 import { results } from './results.ts';
+import { matchSearch } from './search-matches.ts';
 import { sharedSlipMethods } from './shared-slips.ts';
 import { sportsbook } from './sportsbook.ts';
 
@@ -13,6 +14,7 @@ export const everyMethod: readonly SportsbookMethod[] = [
   outrights,
   results,
   priceCourses,
+  matchSearch,
   drawMethods,
   sharedSlipMethods,
   cashOutMethods,

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSlots } from '@lobby/feature/slots';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { ChatWay } from '../chat-way/chat-way.tsx';
 import { FloatingBar } from '../floating-bar/floating-bar.tsx';
 import { HallMenus } from '../hall-menu/hall-menus.tsx';
@@ -16,6 +17,14 @@ export function Beside(): ReactNode {
       <FloatingBar />
       <ChatWay />
       <TabBar />
+      <Keys />
     </>
   );
+}
+
+/** What listens for the keys of the site. Without it every page works by its links. */
+function Keys(): ReactNode {
+  const { keys } = useSlots();
+  const Part = useMemo(() => keys && lazy(() => keys().catch(() => ({ default: () => null }))), [keys]);
+  return <Suspense>{Part && <Part />}</Suspense>;
 }

@@ -1,7 +1,8 @@
 import type { contract } from '@lobby/api-client/contract';
+import { searchable } from '@lobby/api-client/searchable';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import type { InferOutput } from 'valibot';
-import { type Catalogue, type OfferedGame, searchable } from './catalogue.ts';
+import type { Catalogue, OfferedGame } from './catalogue.ts';
 
 type Asked = InferOutput<typeof contract.venue.gameList.request>;
 

@@ -1,4 +1,5 @@
 import type { listedCategories } from '@lobby/api-client/contract/game/venue-games';
+import { searchable } from '@lobby/api-client/searchable';
 import type { Locale } from '@lobby/platform-kernel/calls/locale';
 import { venuesIn } from '../directory/venue-list.ts';
 import type { VenueGame } from '../provider/venue.ts';
@@ -43,11 +44,6 @@ export function createCatalogues(shelf: GameShelf) {
       return catalogue;
     },
   };
-}
-
-/** As it is compared: without blanks, of one width, in small letters. */
-export function searchable(text: string): string {
-  return text.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
 }
 
 const offered = (channelCode: string, game: VenueGame): OfferedGame => ({
