@@ -26,10 +26,13 @@ async function room(rid: string, change: { writers?: 'everybody' | 'nobody'; slo
   if (Object.keys(change).length > 0)
     await running.platform.db.updateTable('chat_rooms').set(change).where('id', '=', rid).execute();
   let count = 0;
-  return (
+  return async (
     content: string,
     { author = lin, now = noon, clientId = String(count++), words = [] as string[] } = {},
-  ) => say(running.platform.db, { siteId, rid, author, content, clientId, now, words });
+  ) => {
+    const told = await say(running.platform.db, { siteId, rid, author, content, clientId, now, words });
+    return 'refused' in told ? told : told.message;
+  };
 }
 
 it('each message names the one before it, and the same message again is the same', async () => {
@@ -118,7 +121,8 @@ it('an answer to what was cleared quotes nothing of it', async () => {
   await clearRoom(db, { siteId, rid: 'r11', byWhom: 'operator', reason: '', now: noon });
   const author = { ...lin, id: 'quoter' };
   const what = { siteId, rid: 'r11', author, content: '看这个', clientId: 'q', now: noon, words: [] };
-  expect(await say(db, { ...what, replyTo })).toMatchObject({ reply_to: null });
+  expect(await say(db, { ...what, replyTo })).toMatchObject({ isNew: true, message: { reply_to: null } });
+  expect(await say(db, { ...what, replyTo })).toMatchObject({ isNew: false });
 });
 
 it('texts of somebody in need are noted for people, the first ones of ten minutes alone', async () => {

@@ -6,12 +6,13 @@ import type { StoredMessage } from '../chat.tables.ts';
 import { foldText } from '../moderation/folded-text.ts';
 import { judgeText } from '../moderation/judge-text.ts';
 import { countActions, LADDER_MS, muteOf, noteRefused } from '../moderation/mutes.ts';
+import { takeTurn } from '../moderation/take-turn.ts';
 import type { Room } from '../rooms/open-room.ts';
 
 /** What the same author said within this time is looked at together, ms. */
 const TOGETHER_MS = 60_000;
 /** So many messages of one author in that time. */
-const MOST_A_MINUTE = 12;
+export const MOST_A_MINUTE = 12;
 
 /** So many messages a minute from one address, whoever writes them. */
 const MOST_A_MINUTE_OF_ADDRESS = 36;
@@ -59,29 +60,36 @@ export interface SayRefusal {
   readonly reason?: string;
 }
 
+/** What became of something that was said. */
+export type SayOutcome =
+  | {
+      readonly message: StoredMessage /** False: it was said before, and the room has been told. */;
+      readonly isNew: boolean;
+    }
+  | SayRefusal;
+
 /**
- * Puts a message into a room. Rooms are written one message at a time, so that each names the one before it and none
- * comes into sight behind a later one. The same message again is the same.
+ * Puts a message into a room; the same one again is the same. Rooms are written one message at a time, so that each names
+ * the one before it. Who may not write is refused before the room is held, and keeps nobody waiting.
  */
-export function say(db: Kysely<Tables>, said: Said): Promise<StoredMessage | SayRefusal> {
+export function say(db: Kysely<Tables>, said: Said): Promise<SayOutcome> {
   return db.transaction().execute(async trx => {
-    const room = await lockRoom(trx, said);
-    if (!room || room.closed_at !== null) return { refused: 'closed' };
+    await takeTurn(trx, said.siteId, said.author.id);
     const known = await findSaid(trx, said);
-    if (known) return known;
-    const refusal = (await mayWrite(trx, room, said)) ?? (await mayBeSaid(trx, room, said));
-    return refusal ?? insert(trx, room, said);
+    if (known) return { message: known, isNew: false };
+    const before = await roomOf(trx, said).executeTakeFirst();
+    const early = before && ((await mayWrite(trx, before, said)) ?? (await mayBeSaid(trx, before, said)));
+    if (early) return early;
+    // It may have been closed or set otherwise since, and others of the same address may have written.
+    const room = await roomOf(trx, said).forUpdate().executeTakeFirst();
+    if (!room || room.closed_at !== null) return { refused: 'closed' };
+    const late = mayWriteHere(room, said) ?? (await tooManyOfAddress(trx, said));
+    return late ?? { message: await insert(trx, room, said), isNew: true };
   });
 }
 
-const lockRoom = (trx: Transaction<Tables>, { siteId, rid }: Said): Promise<Room | undefined> =>
-  trx
-    .selectFrom('chat_rooms')
-    .selectAll()
-    .where('site_id', '=', siteId)
-    .where('id', '=', rid)
-    .forUpdate()
-    .executeTakeFirst();
+const roomOf = (trx: Transaction<Tables>, { siteId, rid }: Said) =>
+  trx.selectFrom('chat_rooms').selectAll().where('site_id', '=', siteId).where('id', '=', rid);
 
 /** What an author said in a room under an id of theirs. */
 export const findSaid = (
@@ -97,25 +105,28 @@ export const findSaid = (
     .where('client_id', '=', clientId)
     .executeTakeFirst();
 
-async function mayWrite(
-  trx: Transaction<Tables>,
-  { writers, least_grade }: Room,
-  { siteId, author, now }: Said,
-): Promise<SayRefusal | undefined> {
-  if (!author.isModerator) {
-    if (writers === 'nobody' || (author.isGuest && writers !== 'everybody'))
-      return { refused: 'readers-only' };
-    if (author.grade < least_grade) return { refused: 'grade' };
-  }
+async function mayWrite(trx: Transaction<Tables>, room: Room, said: Said): Promise<SayRefusal | undefined> {
+  if (room.closed_at !== null) return { refused: 'closed' };
+  const { siteId, author, now } = said;
+  const refusal = mayWriteHere(room, said);
+  if (refusal) return refusal;
   const mute = await muteOf(trx, { siteId, author: author.id, now });
   return mute && { refused: 'muted', ...mute };
+}
+
+/** Whether the room lets its author write at all. */
+function mayWriteHere({ writers, least_grade }: Room, { author }: Said): SayRefusal | undefined {
+  if (author.isModerator) return undefined;
+  if (writers === 'nobody' || (author.isGuest && writers !== 'everybody')) return { refused: 'readers-only' };
+  return author.grade < least_grade ? { refused: 'grade' } : undefined;
 }
 
 async function mayBeSaid(
   trx: Transaction<Tables>,
   { slow_ms }: Room,
-  { siteId, rid, author, content, now, words, scale = 1 }: Said,
+  said: Said,
 ): Promise<SayRefusal | undefined> {
+  const { siteId, rid, author, content, now, words } = said;
   if ([...content].length > MESSAGE_CHARACTERS) return { refused: 'long' };
   // Of all rooms of the site: who writes into many at once is no faster.
   const recent = await trx
@@ -133,8 +144,8 @@ async function mayBeSaid(
     const [first] = inMinute.slice(-MOST_A_MINUTE);
     if (first && inMinute.length >= MOST_A_MINUTE)
       return { refused: 'slow', until: Number(first.said_at) + TOGETHER_MS };
-    const crowd = await saidFrom(trx, { siteId, address: author.address, since: now - TOGETHER_MS });
-    if (crowd >= MOST_A_MINUTE_OF_ADDRESS * scale) return { refused: 'slow', until: now + TOGETHER_MS };
+    const crowd = await tooManyOfAddress(trx, said);
+    if (crowd) return crowd;
     const folded = foldText(content);
     if (inMinute.some(one => foldText(one.content) === folded)) return { refused: 'repeated' };
   }
@@ -202,17 +213,19 @@ async function answeredIn(
   return found?.id ?? null;
 }
 
-/** How many messages came from an address of late. */
-async function saidFrom(
+async function tooManyOfAddress(
   trx: Transaction<Tables>,
-  { siteId, address, since }: { readonly siteId: string; readonly address: string; readonly since: number },
-): Promise<number> {
+  { siteId, author, now, scale = 1 }: Said,
+): Promise<SayRefusal | undefined> {
+  if (author.isModerator) return undefined;
   const { count } = await trx
     .selectFrom('chat_messages')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('site_id', '=', siteId)
-    .where('address', '=', address)
-    .where('said_at', '>', BigInt(since))
+    .where('address', '=', author.address)
+    .where('said_at', '>', BigInt(now - TOGETHER_MS))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return Number(count) < MOST_A_MINUTE_OF_ADDRESS * scale
+    ? undefined
+    : { refused: 'slow', until: now + TOGETHER_MS };
 }

@@ -21,7 +21,7 @@ async function aMessage(content: string, by = `author of ${content}`): Promise<b
   const what = { ...of, author, content, clientId: content, now, words: [] };
   const said = await say(running.platform.db, what);
   if ('refused' in said) throw new Error(said.refused);
-  return said.id;
+  return said.message.id;
 }
 const reported = async (byWhom: string) =>
   (

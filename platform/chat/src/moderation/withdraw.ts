@@ -2,6 +2,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 import { noteAction } from '../audit/note-action.ts';
 import type { StoredMessage } from '../chat.tables.ts';
+import { takeTurn } from './take-turn.ts';
 
 interface OfMessage {
   readonly siteId: string;
@@ -45,22 +46,26 @@ export async function withdraw(db: Kysely<Tables>, given: OfMessage): Promise<bo
 export const MOST_REPORTS = 10;
 
 /** Keeps that somebody found a message improper, once each. */
-export async function report(db: Kysely<Tables>, given: OfMessage): Promise<void> {
+export function report(db: Kysely<Tables>, given: OfMessage): Promise<void> {
   const { siteId, id, byWhom, reason, now } = given;
-  const message = await messageOf(db, given);
-  if (!message || message.withdrawn_at !== null || message.author === byWhom) return;
-  const { count } = await db
-    .selectFrom('chat_reports')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('closed_at', 'is', null)
-    .where('by_author', '=', byWhom)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_REPORTS) return;
-  await db
-    .insertInto('chat_reports')
-    .values({ site_id: siteId, message_id: id, by_author: byWhom, reason, at: BigInt(now), closed_at: null })
-    .onConflict(conflict => conflict.doNothing())
-    .execute();
+  return db.transaction().execute(async trx => {
+    await takeTurn(trx, siteId, byWhom);
+    const message = await messageOf(trx, given);
+    if (!message || message.withdrawn_at !== null || message.author === byWhom) return;
+    const { count } = await trx
+      .selectFrom('chat_reports')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('closed_at', 'is', null)
+      .where('by_author', '=', byWhom)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= MOST_REPORTS) return;
+    const row = { site_id: siteId, message_id: id, by_author: byWhom, reason, at: BigInt(now) };
+    await trx
+      .insertInto('chat_reports')
+      .values({ ...row, closed_at: null })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+  });
 }
 
 /** A person has looked at what was reported of a message. */

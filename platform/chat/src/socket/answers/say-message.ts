@@ -36,10 +36,11 @@ export async function sayMessage(
     scale: platform.config.rateLimitScale,
   });
   if ('refused' in said) return refuse(said);
-  const message = await toldMessage(db, keys, said);
+  const message = await toldMessage(db, keys, said.message);
   // Its author first: they know that it was taken even when the room is told of it by another process.
   wire.send(frame('message', { ...message, clientId }));
-  tellRoom(session, rid, frame('message', message), wire.id);
+  // The same message may have come over another connection of the author at the same time.
+  if (said.isNew) tellRoom(session, rid, frame('message', message), wire.id);
 }
 
 /** Who was a moderator when they logged in, and is none any more, writes as everybody does. */
