@@ -26,7 +26,7 @@ export const chatDomain =
     const { db, clock, log } = platform;
     const chat = serveChat(platform, needs);
     const own = createOwnNews(db, sources);
-    const scores = createScoreNews(db, needs, chat.hub);
+    const scores = createScoreNews(needs, chat.hub, chat.polls);
     const counts = createCountNews(chat.hub, chat.tellStatus);
     const gifts = createGiftNews(db, needs, sources, chat.hub, clock.now());
     const onError = (error: unknown) =>

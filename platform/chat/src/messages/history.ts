@@ -43,13 +43,20 @@ const found = (db: Kysely<Tables>, query: HistoryQuery) => {
     .$if(author !== undefined, some => some.where('message.author', '=', author as string));
 };
 
-/** Some messages, the newest first, as they are told to somebody; those of `author` carry the id of their client. */
-export async function readHistory(
+/** A message as everybody is told of it, and what only its author is told. */
+interface SaidMessage {
+  readonly told: ChatMessage;
+  readonly author: string;
+  readonly clientId: string;
+}
+
+/** Some messages, the newest first. */
+export async function readMessages(
   db: Kysely<Tables>,
   keys: Keys,
   query: HistoryQuery,
-  { take, skip = 0, reader }: { take: number; skip?: number; reader?: string | undefined },
-): Promise<readonly ChatMessage[]> {
+  { take, skip = 0 }: { take: number; skip?: number },
+): Promise<readonly SaidMessage[]> {
   const rows = await found(db, query)
     .selectAll('message')
     .orderBy('message.id', 'desc')
@@ -58,9 +65,20 @@ export async function readHistory(
     .execute();
   const answered = await answeredBy(db, rows);
   return rows.map(row => ({
-    ...wireMessage(keys, row, row.reply_to === null ? undefined : answered.get(row.reply_to)),
-    ...(row.author === reader && { clientId: row.client_id }),
+    told: wireMessage(keys, row, row.reply_to === null ? undefined : answered.get(row.reply_to)),
+    ...{ author: row.author, clientId: row.client_id },
   }));
+}
+
+/** Some messages, the newest first, as they are told to a reader, whose own ones carry the id of their client. */
+export async function readHistory(
+  db: Kysely<Tables>,
+  keys: Keys,
+  query: HistoryQuery,
+  { reader, ...page }: { take: number; skip?: number; reader?: string | undefined },
+): Promise<readonly ChatMessage[]> {
+  const found = await readMessages(db, keys, query, page);
+  return found.map(({ told, author, clientId }) => (author === reader ? { ...told, clientId } : told));
 }
 
 /** One message as everybody in its room is told of it. */

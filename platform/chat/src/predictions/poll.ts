@@ -14,11 +14,9 @@ export async function pollOf(
   {
     needs,
     siteId,
-    author,
   }: {
     readonly needs: Pick<ChatNeeds, 'scoresOf'>;
     readonly siteId: string;
-    readonly author: Author | undefined;
   },
   rid: string,
 ): Promise<ScorePoll | undefined> {
@@ -35,25 +33,29 @@ export async function pollOf(
     .orderBy('away')
     .limit(MOST_ANSWERS)
     .execute();
-  const own =
-    author && !author.isGuest ? await ownAnswer(db, { siteId, rid, memberId: author.id }) : undefined;
   return {
     rid,
     isClosed: score.state !== 'ahead',
     answers: answers.map(({ home, away, count }) => ({ home, away, count: Number(count) })),
-    ...(own && { own }),
     ...(score.state === 'over' && { result: { home: score.home, away: score.away } }),
   };
 }
 
-const ownAnswer = (
+/** What a member has answered themselves. */
+export async function ownAnswer(
   db: Kysely<Tables>,
-  { siteId, rid, memberId }: { readonly siteId: string; readonly rid: string; readonly memberId: string },
-) =>
-  db
+  {
+    siteId,
+    rid,
+    author,
+  }: { readonly siteId: string; readonly rid: string; readonly author: Author | undefined },
+): Promise<ScorePoll['own']> {
+  if (!author || author.isGuest) return undefined;
+  return db
     .selectFrom('chat_predictions')
     .select(['home', 'away'])
     .where('site_id', '=', siteId)
     .where('room_id', '=', rid)
-    .where('member_id', '=', memberId)
+    .where('member_id', '=', author.id)
     .executeTakeFirst();
+}

@@ -3,6 +3,8 @@ import { creditBonus } from '@lobby/platform-ledger';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MatchScore } from '../chat-needs.ts';
+import { pollOf } from '../predictions/poll.ts';
+import { createRecent } from '../room-cache/recent.ts';
 import { lobbyRoom } from '../rooms/lobby-room.ts';
 import { createHub } from '../socket/hub.ts';
 import type { Session } from '../socket/session.ts';
@@ -111,7 +113,12 @@ it('the room of a match is told when its score changes, and what was expected wh
   const hub = createHub();
   const to = wire();
   const needs = { scoresOf: async () => new Map([['7', score]]) } as never;
-  const news = createScoreNews(running.platform.db, needs, hub);
+  const { db } = running.platform;
+  const polls = createRecent(
+    (siteId, rid) => pollOf(db, { needs, siteId }, rid),
+    () => 0,
+  );
+  const news = createScoreNews(needs, hub, polls);
   hub.join('1001', '7', to);
   const step = async (next: MatchScore, now: number) => {
     to.told.length = 0;

@@ -1,12 +1,15 @@
-import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { Kysely } from 'kysely';
+import type { ScorePoll } from '@lobby/chat-socket/protocol';
 import type { ChatNeeds } from '../chat-needs.ts';
-import { pollOf } from '../predictions/poll.ts';
+import type { Recent } from '../room-cache/recent.ts';
 import { frame } from '../socket/frames.ts';
 import type { Hub } from '../socket/hub.ts';
 
 /** Tells the rooms of matches, where somebody of this process is in them, how their match stands when that changes. */
-export function createScoreNews(db: Kysely<Tables>, needs: ChatNeeds, hub: Hub) {
+export function createScoreNews(
+  needs: Pick<ChatNeeds, 'scoresOf'>,
+  hub: Hub,
+  polls: Recent<ScorePoll | undefined>,
+) {
   const told = new Map<string, string>();
   return {
     async tell(now: number): Promise<void> {
@@ -26,7 +29,8 @@ export function createScoreNews(db: Kysely<Tables>, needs: ChatNeeds, hub: Hub) 
         const { home, away } = score;
         hub.tell(siteId, rid, frame('scorePush', { rid, home, away, at: now }));
         if (before.split(' ')[1] === score.state) continue;
-        const poll = await pollOf(db, { needs, siteId, author: undefined }, rid);
+        polls.forget(siteId, rid);
+        const poll = await polls.of(siteId, rid);
         if (poll) hub.tell(siteId, rid, frame('scorePrediction', poll));
       }
     },

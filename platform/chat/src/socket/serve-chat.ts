@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { closeCodes } from '@lobby/chat-socket/link';
+import { messageIds, readEnvelope } from '@lobby/chat-socket/protocol';
 import { liveMarks } from '@lobby/platform-identity/sessions/is-live';
 import { sessionMark } from '@lobby/platform-identity/sessions/member-jwt';
 import { networkOf } from '@lobby/platform-kernel/calls/caller-network';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ChatNeeds } from '../chat-needs.ts';
-import { openRoom } from '../rooms/open-room.ts';
+import { pollOf } from '../predictions/poll.ts';
+import { createRecent } from '../room-cache/recent.ts';
+import { createRoomCache } from '../room-cache/room-cache.ts';
+import { positionOf } from '../rooms/position.ts';
 import { roomStatus } from '../rooms/room-status.ts';
 import { attend } from './attend.ts';
 import { frame } from './frames.ts';
@@ -21,7 +25,14 @@ import { createWire } from './wire.ts';
 declare module '@lobby/platform-kernel/broker/broker' {
   interface BrokerEvents {
     /** A frame for everybody in a room but the connection that caused it, which has been answered. */
-    'chat-frame': { siteId: string; rid: string; text: string; but?: string };
+    'chat-frame': {
+      siteId: string;
+      rid: string;
+      text: string;
+      but?: string | undefined;
+      /** Of a message, what its author's client calls it. */
+      clientId?: string | undefined;
+    };
     /** A room is set otherwise: everybody in it is told how it is now. */
     'chat-room-changed': { siteId: string; rid: string };
     /** A frame for every connection of a member or guest. */
@@ -47,6 +58,10 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
     Math.ceil(config.maxConnectionsPerAddress * Math.max(1, config.rateLimitScale)),
   );
   const hub = createHub();
+  const now = () => platform.clock.now();
+  const cache = createRoomCache({ ...platform, isRoom: needs.isRoom });
+  const positions = createRecent((siteId, rid) => positionOf(platform.db, siteId, rid), now);
+  const polls = createRecent((siteId, rid) => pollOf(platform.db, { needs, siteId }, rid), now);
   const turns = reloadInTurns<WebSocket>();
   const open = new Map<Session, WebSocket>();
   const of = (siteId: string, author: string) =>
@@ -55,9 +70,19 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
   const undo = [
     turns.stop,
     // What was said on other servers is in the database; what else happened, only they told. So all is asked for anew.
-    broker.onGap(() => turns.reload(server.clients)),
-    broker.subscribe('chat-frame', ({ siteId, rid, text, but }) => hub.tell(siteId, rid, text, but)),
+    broker.onGap(() => {
+      cache.forgetAll();
+      turns.reload(server.clients);
+    }),
+    broker.subscribe('chat-frame', ({ siteId, rid, text, but, clientId }) => {
+      const told = readEnvelope(text);
+      if (told) cache.heard(siteId, rid, told, clientId);
+      if (told?.msgId === messageIds.clearRoom) positions.forget(siteId, rid);
+      if (told?.msgId === messageIds.scorePrediction) polls.forget(siteId, rid);
+      hub.tell(siteId, rid, text, but);
+    }),
     broker.subscribe('chat-room-changed', ({ siteId, rid }) => {
+      cache.forget(siteId, rid);
       if (hub.count(siteId, rid) > 0) tellStatus(siteId, rid).catch(onError);
     }),
     broker.subscribe('chat-author-frame', ({ siteId, author, text }) => {
@@ -84,6 +109,7 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
     /** Every connection of this process. */
     sessions: (): readonly Session[] => [...open.keys()],
     hub,
+    polls,
     /** Takes over a request for a socket. @returns whether it is one of the chat. */
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, ip: string): boolean {
       const address = `http://platform${request.url}`;
@@ -116,8 +142,8 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
   };
 
   async function tellStatus(siteId: string, rid: string): Promise<void> {
-    const room = await openRoom(platform.db, { siteId, rid, now: platform.clock.now() });
-    hub.tell(siteId, rid, frame('roomStatusUpdate', roomStatus(room, hub.count(siteId, rid))));
+    const { room } = (await cache.of(siteId, rid)) ?? {};
+    if (room) hub.tell(siteId, rid, frame('roomStatusUpdate', roomStatus(room, hub.count(siteId, rid))));
   }
 
   function begin(
@@ -126,7 +152,16 @@ export function serveChat(platform: Platform, needs: ChatNeeds) {
     { siteId, network, place }: { siteId: string; network: string; place: Place },
   ): void {
     const session: Session = {
-      ...{ platform, needs, siteId, hub, wire: createWire(randomUUID(), socket, line) },
+      ...{
+        platform,
+        needs,
+        siteId,
+        hub,
+        cache,
+        positions,
+        polls,
+        wire: createWire(randomUUID(), socket, line),
+      },
       address: platform.keys.mac('chat address', siteId, network),
       ...{ rooms: new Set(), author: undefined, mark: undefined },
     };

@@ -1,6 +1,10 @@
+import type { ScorePoll } from '@lobby/chat-socket/protocol';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { ChatNeeds } from '../chat-needs.ts';
 import type { Author } from '../messages/say.ts';
+import type { Recent } from '../room-cache/recent.ts';
+import type { RoomCache } from '../room-cache/room-cache.ts';
+import type { Position } from '../rooms/position.ts';
 import type { Hub } from './hub.ts';
 import type { Wire } from './wire.ts';
 
@@ -10,6 +14,10 @@ export interface Session {
   readonly needs: ChatNeeds;
   readonly siteId: string;
   readonly hub: Hub;
+  readonly cache: RoomCache;
+  /** Where a room stands in the database, and what everybody expects of its match: at most a second old. */
+  readonly positions: Recent<Position | undefined>;
+  readonly polls: Recent<ScorePoll | undefined>;
   readonly wire: Wire;
   readonly rooms: Set<string>;
   /** Stands for the address that it comes from. */
@@ -20,7 +28,16 @@ export interface Session {
   mark: string | undefined;
 }
 
-/** Sends a frame to everybody in a room, on every server. @param but a connection that knows already. */
-export function tellRoom({ platform, siteId }: Session, rid: string, text: string, but?: string): void {
-  platform.broker.publish('chat-frame', { siteId, rid, text, ...(but !== undefined && { but }) });
+/**
+ * Sends a frame to everybody in a room, on every server.
+ * @param but a connection that knows already.
+ * @param clientId of a message, what its author's client calls it.
+ */
+export function tellRoom(
+  { platform, siteId }: Session,
+  rid: string,
+  text: string,
+  { but, clientId }: { readonly but?: string; readonly clientId?: string } = {},
+): void {
+  platform.broker.publish('chat-frame', { siteId, rid, text, but, clientId });
 }

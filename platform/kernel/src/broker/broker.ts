@@ -25,6 +25,8 @@ export interface Broker {
   publish<Name extends Topic>(topic: Name, event: BrokerEvents[Name]): void;
   /** Returns its own undo. */
   subscribe<Name extends Topic>(topic: Name, listener: (event: BrokerEvents[Name]) => void): () => void;
+  /** Whether this process and the others hear each other now, as far as it knows. */
+  isConnected(): boolean;
   /**
    * The listener is told each time that events of other processes may have been missed, once new ones arrive again.
    * Returns its own undo.

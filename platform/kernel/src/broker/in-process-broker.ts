@@ -22,6 +22,7 @@ export function inProcessBroker(onError: (error: unknown) => void = () => {}): B
       return () => set.delete(listener);
     },
     // There is no other process.
+    isConnected: () => true,
     onGap: () => () => {},
   };
 }

@@ -13,8 +13,6 @@ const PING_MS = 10_000;
 const COMPLAINT_MS = 60_000;
 
 export interface NatsBroker extends Broker {
-  /** Whether other processes hear now. */
-  isConnected(): boolean;
   /** Sends what is on its way, for a second at most, and leaves. */
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { clientFrames } from '@lobby/chat-socket/protocol';
 import type { InferOutput } from 'valibot';
 import type { Author } from '../../messages/say.ts';
-import { pollOf } from '../../predictions/poll.ts';
+import { ownAnswer, pollOf } from '../../predictions/poll.ts';
 import { frame } from '../frames.ts';
 import { type Session, tellRoom } from '../session.ts';
 
@@ -11,16 +11,15 @@ export async function predictScore(
   { rid, home, away }: InferOutput<typeof clientFrames.scorePrediction>,
   author: Author,
 ): Promise<void> {
-  const { platform, needs, wire, rooms } = session;
+  const { platform, needs, siteId, wire, rooms } = session;
   if (author.isGuest || !rooms.has(rid)) return;
   const score = (await needs.scoresOf([rid])).get(rid);
   const isNew = score?.state === 'ahead' && (await keep(session, { rid, memberId: author.id, home, away }));
-  const poll = await pollOf(platform.db, session, rid);
+  const poll = await pollOf(platform.db, { needs, siteId }, rid);
   if (!poll) return;
-  wire.send(frame('scorePrediction', poll));
-  if (!isNew) return;
-  const { own: _, ...ofAll } = poll;
-  tellRoom(session, rid, frame('scorePrediction', ofAll), wire.id);
+  const own = await ownAnswer(platform.db, { siteId, rid, author });
+  wire.send(frame('scorePrediction', { ...poll, ...(own && { own }) }));
+  if (isNew) tellRoom(session, rid, frame('scorePrediction', poll), { but: wire.id });
 }
 
 /** @returns false: the member has answered before, and that counts. */

@@ -40,7 +40,7 @@ export async function sayMessage(
   // Its author first: they know that it was taken even when the room is told of it by another process.
   wire.send(frame('message', { ...message, clientId }));
   // The same message may have come over another connection of the author at the same time.
-  if (said.isNew) tellRoom(session, rid, frame('message', message), wire.id);
+  if (said.isNew) tellRoom(session, rid, frame('message', message), { but: wire.id, clientId });
 }
 
 /** Who was a moderator when they logged in, and is none any more, writes as everybody does. */
