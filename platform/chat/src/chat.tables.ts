@@ -11,6 +11,7 @@ export type ChatActionKind =
   | 'muted'
   | 'unmuted'
   | 'withdrawn'
+  | 'note'
   | 'cleared'
   | 'room-changed'
   | 'room-closed';
@@ -94,9 +95,9 @@ declare module '@lobby/platform-kernel/database/tables' {
       kind: ChatActionKind;
       /** Whom it was done to; empty where it was done to the room. */
       author: string;
-      /** A member, `house` or `operator`. */
+      /** A member, `house`, or `operator`, who may sign a note: `operator name`. */
       by_whom: string;
-      /** The reason, or the text that was refused. */
+      /** The reason, the text that was refused, or a note on the author. */
       detail: string;
       /** ms */
       at: bigint;

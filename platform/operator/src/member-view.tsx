@@ -29,6 +29,9 @@ export function MemberView({ member, back }: { member: MemberRows; back?: SentBa
         </label>
         <button type="submit">更改等级</button>
       </ActionForm>
+      <p>
+        <a href={`/dev/operator/chat/author/${member.site_id}/${member.id}`}>聊天记录与备注</a>
+      </p>
       <h2>在线设备</h2>
       <Table
         head={['登录', '最近操作', '设备', '地址', '终端']}

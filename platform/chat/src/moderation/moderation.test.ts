@@ -184,6 +184,34 @@ describe('an operator', () => {
     expect(await talker.join(rid)).toEqual({ rid, joined: false });
   });
 
+  it('keeps signed notes on a member, sees them wherever the member is dealt with, and nobody in a room is told', async () => {
+    const talker = await pages.member('talker7', lobbyRoom);
+    const { id } = (await talker.say(lobbyRoom, '吵起来的话')) as { id: string };
+    const { author } = await running.platform.db
+      .selectFrom('chat_messages')
+      .select('author')
+      .where('id', '=', BigInt(id))
+      .executeTakeFirstOrThrow();
+    const page = `/author/1001/${author}`;
+    expect(await operatorPage(page)).toContain('加备注');
+    const note = { does: 'note', site: '1001', author };
+    expect((await operate({ ...note, text: '与客服有约定', by: '王' })).status).toBe(200);
+    expect((await operate({ ...note, text: '第二次提醒', by: '' })).status).toBe(200);
+    expect((await operate({ ...note, text: ' ', by: '' })).status).toBe(400);
+    const shown = await operatorPage(page);
+    expect(shown).toMatch(/第二次提醒.*运营 王.*与客服有约定.*吵起来的话/s);
+    await operate({ does: 'mute', ...of, id, minutes: '10', reason: '争吵' });
+    for (const below of ['', `/room/1001/${lobbyRoom}`])
+      expect(await operatorPage(below)).toContain('2 条备注');
+    const other = await pages.member('other7', lobbyRoom);
+    for (const each of [talker, other]) {
+      each.send('history', { rid: lobbyRoom });
+      await each.wait('history');
+      await each.answered();
+      expect(each.everything()).not.toMatch(/约定|提醒/);
+    }
+  });
+
   it('is told what is missing, and of a member who is not there', async () => {
     expect(await operate({ does: 'word', site: '1001', word: ' ', refused: '1' })).toMatchObject({
       status: 400,

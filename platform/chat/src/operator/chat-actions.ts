@@ -6,6 +6,7 @@ import {
   operatorAction,
 } from '@lobby/platform-kernel/domain/operator-page';
 import * as v from 'valibot';
+import { noteAction } from '../audit/note-action.ts';
 import { setModerator } from '../moderation/moderators.ts';
 import { mute } from '../moderation/mutes.ts';
 import { setWord } from '../moderation/site-words.ts';
@@ -25,6 +26,7 @@ const id = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 const reason = v.pipe(v.string(), v.trim(), v.maxLength(80));
 const whole = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(most));
+const author = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 const of = (does: string) => ({ does: v.literal(does) });
 
 const forms = {
@@ -38,7 +40,12 @@ const forms = {
     reason,
     minutes: v.picklist(['10', '60', '1440', '43200']),
   }),
-  unmute: v.object({ ...of('unmute'), site, author: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
+  unmute: v.object({ ...of('unmute'), site, author }),
+  note: v.object({
+    ...{ ...of('note'), site, author },
+    text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)),
+    by: v.pipe(v.string(), v.trim(), v.maxLength(20)),
+  }),
   room: v.object({
     ...{ ...of('room'), site, rid, reason, slow: whole(3_600), grade: whole(10) },
     ...{ writers: v.picklist(['members', 'everybody', 'nobody']) },
@@ -105,6 +112,16 @@ export function chatActions(needs: ChatOperatorNeeds): readonly OperatorAction[]
           siteId,
           author,
           text: frame('mute', { until: 0, reason: '' }),
+        });
+        return 'done';
+      },
+    }),
+    operatorAction({
+      ...{ form: forms.note, done: { sentence: '备注已加上，只有运营看得到。' } },
+      async run({ site: siteId, author, text, by: signed }) {
+        const byWhom = `operator ${signed}`.trim();
+        await noteAction(db, {
+          ...{ siteId, rid: '', kind: 'note', author, byWhom, detail: text, at: clock.now() },
         });
         return 'done';
       },

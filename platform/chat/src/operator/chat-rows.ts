@@ -1,5 +1,6 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Kysely, sql } from 'kysely';
+import { countNotes } from './author-rows.ts';
 
 const MOST_LISTED = 50;
 
@@ -10,7 +11,7 @@ export const reportedMessages = (db: Kysely<Tables>) =>
     .innerJoin('chat_messages as message', 'message.id', 'report.message_id')
     .select(({ fn }) => [
       ...(['message.id', 'message.site_id', 'message.room_id', 'message.name', 'message.content'] as const),
-      'message.said_at',
+      ...(['message.said_at', 'message.author'] as const),
       fn.countAll<string>().as('reports'),
       sql<string>`string_agg(report.reason, '；' ORDER BY report.at)`.as('reasons'),
     ])
@@ -67,7 +68,7 @@ export async function roomRows(db: Kysely<Tables>, siteId: string, rid: string) 
     .orderBy('id', 'desc')
     .limit(MOST_LISTED)
     .execute();
-  return { room, messages, actions };
+  return { room, messages, actions, notes: await countNotes(db) };
 }
 export type RoomRows = NonNullable<Awaited<ReturnType<typeof roomRows>>>;
 

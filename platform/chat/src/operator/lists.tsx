@@ -1,19 +1,27 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { ActionForm, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
+import { AuthorLink } from './author-view.tsx';
 import type { latestRooms, reportedMessages } from './chat-rows.ts';
 import { MessageForms } from './message-forms.tsx';
 
 /** Every message that waits for somebody to look at it, with what may be done about it. */
-export function ReportedList({ reported }: { reported: Awaited<ReturnType<typeof reportedMessages>> }) {
+export function ReportedList({
+  reported,
+  notes,
+}: {
+  reported: Awaited<ReturnType<typeof reportedMessages>>;
+  notes: ReadonlyMap<string, number>;
+}) {
   return (
     <section>
       <h2>待处理的举报</h2>
       {reported.length === 0 && <p>没有待处理的举报。</p>}
-      {reported.map(({ id, site_id, room_id, name, content, said_at, reports, reasons }) => (
+      {reported.map(({ id, site_id, room_id, author, name, content, said_at, reports, reasons }) => (
         <article>
           <h3>
-            {name || '访客'}（站点 {site_id}，聊天室 {room_id}）
+            <AuthorLink of={{ siteId: site_id, author }} name={name || '访客'} notes={notes} />
+            （站点 {site_id}，聊天室 {room_id}）
           </h3>
           <p class="typed">{content}</p>
           <p>

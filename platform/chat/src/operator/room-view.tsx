@@ -1,12 +1,15 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { ActionForm, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
+import { byWhomWord, doneWord } from './action-words.ts';
+import { AuthorLink } from './author-view.tsx';
 import type { RoomRows } from './chat-rows.ts';
 import { writerWords } from './lists.tsx';
 import { MessageForms } from './message-forms.tsx';
 
 /** One room: how it is set, what was said last, and what was done in it. */
-export function RoomView({ rows: { room, messages, actions } }: { rows: RoomRows }) {
+export function RoomView({ rows: { room, messages, actions, notes } }: { rows: RoomRows }) {
+  const siteId = room.site_id;
   const of = { site: room.site_id, rid: room.id };
   return (
     <>
@@ -14,9 +17,9 @@ export function RoomView({ rows: { room, messages, actions } }: { rows: RoomRows
       <h2>最近的消息</h2>
       <Table
         head={['时间', '作者', '内容', '']}
-        rows={messages.map(({ id, said_at, name, content, withdrawn_at }) => [
+        rows={messages.map(({ id, said_at, author, name, content, withdrawn_at }) => [
           <Time at={said_at} />,
-          name || '访客',
+          <AuthorLink of={{ siteId, author }} name={name || '访客'} notes={notes} />,
           content,
           withdrawn_at === null ? <MessageForms of={{ ...of, id: String(id) }} /> : '已撤下',
         ])}
@@ -26,9 +29,9 @@ export function RoomView({ rows: { room, messages, actions } }: { rows: RoomRows
         head={['时间', '做了什么', '对象', '由谁', '说明']}
         rows={actions.map(({ at, kind, author, by_whom, detail }) => [
           <Time at={at} />,
-          actionWords[kind],
-          author,
-          by_whom === 'house' ? '自动' : by_whom === 'operator' ? '运营' : by_whom,
+          doneWord(kind),
+          author && <AuthorLink of={{ siteId, author }} name={author} notes={notes} />,
+          byWhomWord(by_whom),
           detail,
         ])}
       />
@@ -86,14 +89,3 @@ function RoomForms({ room }: { room: RoomRows['room'] }) {
     </>
   );
 }
-
-const actionWords = {
-  refused: '拒绝消息',
-  care: '需要关怀',
-  muted: '禁言',
-  unmuted: '解除禁言',
-  withdrawn: '撤下消息',
-  cleared: '清屏',
-  'room-changed': '更改设置',
-  'room-closed': '关闭',
-} as const;

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { ActionForm, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
+import { AuthorLink } from './author-view.tsx';
 import type { mutedAuthors } from './chat-rows.ts';
 
 interface SiteRulesProps {
@@ -10,17 +11,19 @@ interface SiteRulesProps {
     readonly words: readonly string[];
   }[];
   readonly muted: Awaited<ReturnType<typeof mutedAuthors>>;
+  /** How many notes there are of each author. */
+  readonly notes: ReadonlyMap<string, number>;
 }
 
 /** What holds in every room of a site: who may not write, refused words, and who looks after the rooms. */
-export function SiteRules({ sites, muted }: SiteRulesProps) {
+export function SiteRules({ sites, muted, notes }: SiteRulesProps) {
   return (
     <>
       <h2>禁言中</h2>
       <Table
         head={['作者', '站点', '到', '原因', '']}
         rows={muted.map(({ author, site_id, until_at, reason }) => [
-          author,
+          <AuthorLink of={{ siteId: site_id, author }} name={author} notes={notes} />,
           site_id,
           <Time at={until_at} />,
           reason,

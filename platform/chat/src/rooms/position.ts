@@ -2,7 +2,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
 /** Where a room stands. */
-export interface Position {
+export interface RoomPosition {
   /** Of its newest message. */
   readonly top: bigint;
   /** Up to this message nothing is shown. */
@@ -16,7 +16,7 @@ export async function positionOf(
   db: Kysely<Tables>,
   siteId: string,
   rid: string,
-): Promise<Position | undefined> {
+): Promise<RoomPosition | undefined> {
   const row = await db
     .selectFrom('chat_rooms as room')
     .innerJoin('chat_messages as message', 'message.id', 'room.top_id')

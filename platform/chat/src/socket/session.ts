@@ -4,7 +4,7 @@ import type { ChatNeeds } from '../chat-needs.ts';
 import type { Author } from '../messages/say.ts';
 import type { Recent } from '../room-cache/recent.ts';
 import type { RoomCache } from '../room-cache/room-cache.ts';
-import type { Position } from '../rooms/position.ts';
+import type { RoomPosition } from '../rooms/position.ts';
 import type { Hub } from './hub.ts';
 import type { Wire } from './wire.ts';
 
@@ -16,7 +16,7 @@ export interface Session {
   readonly hub: Hub;
   readonly cache: RoomCache;
   /** Where a room stands in the database, and what everybody expects of its match: at most a second old. */
-  readonly positions: Recent<Position | undefined>;
+  readonly positions: Recent<RoomPosition | undefined>;
   readonly polls: Recent<ScorePoll | undefined>;
   readonly wire: Wire;
   readonly rooms: Set<string>;

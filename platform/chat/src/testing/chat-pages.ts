@@ -62,6 +62,8 @@ export function chatPage(running: RunningPlatform, jwt?: () => Promise<string>, 
     );
   return {
     ...{ link, heard, send, wait },
+    /** All that came over the socket, as one text. */
+    everything: () => JSON.stringify(raw),
     isOpen: () => vi.waitFor(() => expect(link.state().at).toBe('open'), { timeout }),
     /** Resolves when all that was sent is answered, and all that rooms had said by then has come. */
     async answered(): Promise<void> {
