@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { brandApp } from './index.ts';
@@ -41,11 +42,18 @@ async function built(without: readonly string[]) {
     Object.keys(chunk.modules).map(id => /\/packages\/([\w-]+)\//.exec(id)?.[1] ?? ''),
   );
   return {
+    chunks,
     packages: new Set(packages),
     bytes: chunks.reduce((sum, { code }) => sum + code.length, 0),
     styles: output.filter(file => file.type === 'asset' && file.fileName.endsWith('.css')).length,
   };
 }
+
+/** What the chat declares at once: that it is there, its dialog, and where its texts are. */
+const isDeclared = (id: string) =>
+  /\/packages\/chat\/src\/(index|.*messages\/index|.*\.dialog)\.ts$/.test(id);
+/** Of the chat, and fetched later. */
+const isOfChatLater = (id: string) => /\/packages\/chat(-socket)?\//.test(id) && !isDeclared(id);
 
 describe('a site composed without a feature', { timeout: 300_000 }, () => {
   it('contains none of its code and is smaller', async () => {
@@ -59,5 +67,22 @@ describe('a site composed without a feature', { timeout: 300_000 }, () => {
     expect([...some.packages]).toContain('auth');
     expect(whole.bytes - some.bytes).toBeGreaterThan(100_000);
     expect(some.styles).toBeLessThan(whole.styles);
+    // docs/performance.md#what-the-chat-adds-before-it-is-opened
+    const declared = whole.chunks.flatMap(({ modules }) =>
+      Object.entries(modules).flatMap(([id, { code }]) => (isDeclared(id) ? [code ?? ''] : [])),
+    );
+    expect(declared.length).toBeGreaterThan(1);
+    expect(brotliCompressSync(declared.join('')).length).toBeLessThan(1_024);
+    const later = whole.chunks.filter(({ modules }) => Object.keys(modules).some(isOfChatLater));
+    expect(later.length).toBeGreaterThan(1);
+    const names = new Set(later.map(({ fileName }) => fileName));
+    const early = whole.chunks.filter(
+      ({ fileName, imports }) => !names.has(fileName) && imports.some(name => names.has(name)),
+    );
+    expect(
+      early.map(({ fileName }) => fileName),
+      'what is fetched without the chat fetches of it',
+    ).toEqual([]);
+    expect(later.filter(({ isEntry }) => isEntry)).toEqual([]);
   });
 });

@@ -111,7 +111,12 @@ it('pings count as frames do: who sends too many hears no more of it and is left
 });
 
 it.each([
-  ['an id that no message can have', 'odd1', 'history', { rid: lobbyRoom, before: '9999999999999999999' }],
+  [
+    'an id that no message can have',
+    'odd1',
+    'message',
+    { rid: lobbyRoom, msg: '同意', clientId: 'far', replyTo: '9999999999999999999' },
+  ],
   ['U+0000 in a text', 'odd2', 'message', { rid: lobbyRoom, msg: 'a\u0000b', clientId: 'zero' }],
   ['U+0000 in a reason', 'odd3', 'block', { rid: lobbyRoom, id: '1', reason: 'a\u0000b' }],
 ] as const)('%s is left out, and the connection stays', async (_, who, name, data) => {
