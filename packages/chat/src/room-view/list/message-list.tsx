@@ -33,7 +33,7 @@ export function MessageList(props: MessageListProps): ReactNode {
   const { rows, hasMore, isEntered, standing, canReply, actions, onReply, onOlder, onDrop, onAgain } = props;
   const t = useText(chatMessages);
   const [active, setActive] = useState<string>();
-  const { place, fresh, toEnd } = usePlace(rows, onOlder);
+  const { place, drawn, fresh, toEnd } = usePlace(rows, onOlder);
   // Of what is in a row, so that the other rows are not drawn again.
   const activate = useCallback((key: string) => setActive(key), []);
   const isEmpty = isEntered && rows.length === 0 && hasMore === false;
@@ -64,7 +64,7 @@ export function MessageList(props: MessageListProps): ReactNode {
           </p>
         )}
         <ol className={css.rows}>
-          {rows.map(row => (
+          {drawn.map(row => (
             <RowView
               key={row.key}
               row={row}
