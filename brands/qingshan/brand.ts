@@ -1,4 +1,4 @@
-import { defineBrand, type StatedMarket } from '@lobby/brand-kit';
+import { type BrandText, defineBrand, type StatedMarket } from '@lobby/brand-kit';
 import { drawings, later } from './art/drawings.ts';
 import { Logo } from './art/logo.tsx';
 import { Ridges } from './art/ridges.tsx';
@@ -42,10 +42,6 @@ export default defineBrand({
   words: {
     name: { 'zh-CN': '青山', 'zh-TW': '青山' },
     slogan: { 'zh-CN': '山高路远，一场一场赢', 'zh-TW': '山高路遠，一場一場贏' },
-    description: {
-      'zh-CN': '青山体育：真实赛程、清晰盘口、每一笔都对得上账。娱乐演示环境，使用虚拟资金。',
-      'zh-TW': '青山體育：真實賽程、清晰盤口、每一筆都對得上帳。娛樂示範環境，使用虛擬資金。',
-    },
     welcome: { 'zh-CN': '欢迎来到{brand}', 'zh-TW': '歡迎來到{brand}' },
   },
   look: {
@@ -89,3 +85,9 @@ export const market = {
   realityCheckMinutes: 30,
   age: 18,
 } satisfies StatedMarket;
+
+/** What search engines and previews of links show; no part of what players download. */
+export const description: BrandText = {
+  'zh-CN': '青山体育：真实赛程、清晰盘口、每一笔都对得上账。娱乐演示环境，使用虚拟资金。',
+  'zh-TW': '青山體育：真實賽程、清晰盤口、每一筆都對得上帳。娛樂示範環境，使用虛擬資金。',
+};

@@ -1,4 +1,4 @@
-import { defineBrand, lazyArt, type StatedMarket } from '@lobby/brand-kit';
+import { type BrandText, defineBrand, lazyArt, type StatedMarket } from '@lobby/brand-kit';
 import type { ComponentType } from 'react';
 import { Logo } from './art/logo.tsx';
 import { Orbits } from './art/orbits.tsx';
@@ -49,10 +49,6 @@ export default defineBrand({
   words: {
     name: { 'zh-CN': '星河', 'zh-TW': '星河' },
     slogan: { 'zh-CN': '今夜，看见每一粒进球', 'zh-TW': '今夜，看見每一顆進球' },
-    description: {
-      'zh-CN': '星河体育：滚球、今日、早盘与虚拟足球，盘口清晰，注注可查。娱乐演示环境，使用虚拟资金。',
-      'zh-TW': '星河體育：滾球、今日、早盤與虛擬足球，盤口清晰，注注可查。娛樂示範環境，使用虛擬資金。',
-    },
     welcome: { 'zh-CN': '欢迎来到{brand}', 'zh-TW': '歡迎來到{brand}' },
   },
   look: {
@@ -108,3 +104,9 @@ export const market = {
   realityCheckMinutes: 60,
   age: 18,
 } satisfies StatedMarket;
+
+/** What search engines and previews of links show; no part of what players download. */
+export const description: BrandText = {
+  'zh-CN': '星河体育：滚球、今日、早盘与虚拟足球，盘口清晰，注注可查。娱乐演示环境，使用虚拟资金。',
+  'zh-TW': '星河體育：滾球、今日、早盤與虛擬足球，盤口清晰，注注可查。娛樂示範環境，使用虛擬資金。',
+};

@@ -34,6 +34,8 @@ export default defineConfig<SiteOptions, WorkerOptions>({
   reporter: 'list',
   outputDir: 'test-results',
   use: {
+    // What a worker fetches goes past the routes of a test; its own journey lets it be.
+    serviceWorkers: 'block',
     ...browserOptions,
     actionTimeout: 60_000,
     navigationTimeout: 90_000,

@@ -9,7 +9,7 @@ export {
 } from './grading/change-reasons.ts';
 export { type DeadHeat, type DeadHeatRule, deadHeatReturn, houseDeadHeatRule } from './grading/dead-heat.ts';
 export { intervalAt, isMadeUpOf, printGoals, readGoals, type TimedGoal } from './grading/goal-times.ts';
-export { countedGoals, type Grade, type Score } from './grading/grade.ts';
+export { countedGoals, type Grade, gradeHandicap, gradeTotal, type Score } from './grading/grade.ts';
 export { type GradedSelection, gradeMarket, type MatchResult } from './grading/grade-market.ts';
 export { marginOf } from './grading/grade-pick.ts';
 export { gradeSets, type SetsRules } from './grading/grade-sets.ts';

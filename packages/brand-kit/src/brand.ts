@@ -88,8 +88,6 @@ export interface Brand {
     /** The product name: the page title starts with it. */
     readonly name: BrandText;
     readonly slogan: BrandText;
-    /** What search engines and link previews show. */
-    readonly description: BrandText;
     /** Greeting of the access dialog; `{brand}` is the product name. */
     readonly welcome: BrandText;
   };

@@ -1,6 +1,6 @@
 import type { Switches } from '@lobby/feature';
 import * as v from 'valibot';
-import type { Brand } from './brand.ts';
+import type { Brand, BrandText } from './brand.ts';
 import { drawing, drawings, look } from './check-look.ts';
 
 const locale = v.picklist(['zh-CN', 'zh-TW'], 'must be zh-CN or zh-TW');
@@ -95,7 +95,7 @@ const brandSchema = v.strictObject({
       v.maxValue(1_000_000, 'must be at most 1000000'),
     ),
   ),
-  words: v.strictObject({ name: text, slogan: text, description: text, welcome: text }),
+  words: v.strictObject({ name: text, slogan: text, welcome: text }),
   look,
   art: v.strictObject({
     ...drawings,
@@ -139,6 +139,13 @@ export function checkLaterBanners(
     ? result.output.flatMap((one, index) => bannerProblems(String(index), one, switches))
     : result.issues.map(describe);
   if (problems.length > 0) throw noBrand(`${file}, art.banners.later`, problems);
+}
+
+/** Checks what a brand tells search engines, its `description`; throws as `checkBrand` does. */
+export function checkDescription(candidate: unknown, file = 'brand.ts'): BrandText {
+  const result = v.safeParse(text, candidate);
+  if (!result.success) throw noBrand(`${file}, description`, result.issues.map(describe));
+  return result.output;
 }
 
 function noBrand(file: string, problems: readonly string[]): Error {

@@ -5,6 +5,7 @@ export type {
   Brand,
   BrandBanner,
   BrandCaptcha,
+  BrandText,
 } from './brand.ts';
 export { defineBrand } from './brand.ts';
 export { BrandProvider, useBrand } from './brand-context.tsx';

@@ -1,27 +1,29 @@
-import { defineFeature, defineScreens, paths } from '@lobby/feature';
+import { defineFeature, type HelpCode, type Path, paths, type Switches } from '@lobby/feature';
 import { followLegalTexts } from './legal/follow-legal-texts.ts';
 import { legalTextDialog } from './legal/legal-text.dialog.ts';
-import { contentMessages } from './messages/index.ts';
+import { page } from './screens.ts';
 
-const { page } = defineScreens(() => import('./lazy-screens.ts'), {
-  texts: contentMessages,
-  layout: 'main',
-  access: 'public',
-});
+type Own = { readonly when: (switches: Switches) => boolean };
 
-/** Public text pages: terms, privacy, about, how sports bets settle, safer gambling; for agents, whom to ask. */
+const forAgents: Own = { when: switches => !switches.hideAgents };
+
+/** The help: pages of words, public. How to install the site, what it sponsors, whom agents ask. */
 export const contentFeature = defineFeature({
   id: 'content',
   dialogs: [legalTextDialog],
   listeners: [followLegalTexts],
   routes: [
-    page(paths.help.terms, 'content.terms.title', 'terms'),
-    page(paths.help.privacy, 'content.privacy.title', 'privacy'),
-    page(paths.help.about, 'content.about.title', 'about'),
-    page(paths.help.sportsRules, 'content.sportsRules.title', 'sportsRules'),
-    page(paths.help.saferGambling, 'content.saferGambling.title', 'saferGambling'),
-    ...[paths.agent, paths.venture].map(each =>
-      page(each, 'content.agent.title', 'agent', { when: switches => !switches.hideAgents }),
+    // Safe: the keys are the codes.
+    ...(Object.entries(paths.help) as readonly [HelpCode, Path][]).map(([code, each]) =>
+      page(
+        each,
+        `content.${code}`,
+        code,
+        ({ ck: { when: ({ deposit }) => deposit }, hzhb: forAgents } as Partial<Record<HelpCode, Own>>)[code],
+      ),
     ),
+    page(paths.download, 'content.download.title', 'download'),
+    page(paths.sponsor, 'content.sponsor.title', 'sponsor', { layout: 'full' }),
+    ...[paths.agent, paths.venture].map(each => page(each, 'content.agent.title', 'agent', forAgents)),
   ],
 });

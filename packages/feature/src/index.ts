@@ -34,6 +34,7 @@ export {
   type LivingPlace,
   longestAdded,
 } from './living-art.ts';
+export type { HelpCode } from './paths/help-paths.ts';
 export type { Path } from './paths/path.ts';
 export { paths } from './paths/paths.ts';
 export type { Switches } from './switches.ts';

@@ -8,7 +8,7 @@ export interface Switches {
   readonly skippingSports: boolean;
   /** The member may choose the professional edition; off, classic is forced. */
   readonly professionalTheme: boolean;
-  /** The site has a permanent address (`api.host`), which members and those who ask for customer service are shown. */
+  /** The site has a permanent address (`api.host`), shown to members, before customer service and by the QR code of `/download`. */
   readonly permanentSite: boolean;
   /** Games open inside the site; off, the halls of the home page and the list of sport venues open them in a new tab. */
   readonly innerGames: boolean;

@@ -57,6 +57,8 @@ const ours = [
   // A member may ask to be told when a hall that is being prepared opens.
   'POST /site/api/v1/advertising/hallWishes',
   'POST /site/api/v1/advertising/wishHalls',
+  // A reader says whether a page of the help helped.
+  'POST /site/api/v1/advertising/markHelp',
   // The specification has nothing by which members protect themselves.
   'POST /site/api/v1/user/protection/info',
   'POST /site/api/v1/user/protection/setLimit',

@@ -1,6 +1,6 @@
 import { exampleBrand } from '@lobby/brand-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { type Answer, answering, differences, ofPlanned } from './differences.ts';
+import { type Answer, answering, differences, ofHelp } from './differences.ts';
 import { openSite } from './open-site.ts';
 
 // Long enough for the screens of a slow machine: what is waited for is an effect, and no time.
@@ -23,7 +23,7 @@ describe.each(Object.entries(differences))('%s', (name, { path, isMember = false
   });
 });
 
-describe.each(Object.entries(ofPlanned))('%s, of a page that is to come', (name, { path, see, seen }) => {
+describe.each(Object.entries(ofHelp))('%s, of a page of the help', (name, { path, see, seen }) => {
   it.each(seen)('%s is seen on the page, and in the name of the window', async (answer, expected) => {
     // Safe: the names are those of the differences.
     const site = await openSite(answering(exampleBrand, name as Answer, answer), path, false);

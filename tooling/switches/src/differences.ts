@@ -10,8 +10,6 @@ export type Answer = keyof Switches | 'terminalCode' | 'secondCodeFlag';
 /** What an answer changes: with each of its values, what is seen of it. */
 export interface Difference {
   readonly path: string;
-  /** Pages it will have a say in, which no feature brings yet. */
-  readonly toCome?: readonly string[];
   readonly isMember?: boolean;
   /** What is done in the page before it is looked at; repeated until what is to be seen is there. */
   readonly act?: (site: OpenedSite) => void;
@@ -25,19 +23,19 @@ const title = () => document.title.split(' · ')[0];
 const sportsbook = '/game/sport/crty';
 const linksTo = (site: OpenedSite, path: string) => site.all(`a[href^="${path}"]`).length;
 
-/** The window's name and the page's sentence of a page that no feature brings yet. */
-export const ofPlanned: Readonly<Record<string, Pick<Difference, 'path' | 'see' | 'seen'>>> = {
-  deposit: planned('/app/help/ck', '存款帮助', false),
-  hideAgents: planned('/app/help/hzhb', '合作伙伴', true),
+/** The pages of the help that a switch takes away. */
+export const ofHelp: Readonly<Record<string, Pick<Difference, 'path' | 'see' | 'seen'>>> = {
+  deposit: helpPage('/app/help/ck', '存款帮助', false),
+  hideAgents: helpPage('/app/help/hzhb', '合作伙伴', true),
 };
 
-/** @param off the answer with which the brand will never have the page. */
-function planned(path: string, name: string, off: boolean): Pick<Difference, 'path' | 'see' | 'seen'> {
+/** @param off the answer with which the brand does not have the page. */
+function helpPage(path: string, name: string, off: boolean): Pick<Difference, 'path' | 'see' | 'seen'> {
   return {
     path,
-    see: site => [document.title.replace(/ · [^·]+$/, ''), ...texts(site, 'main h1')],
+    see: site => [title(), ...texts(site, 'main h1')],
     seen: [
-      [!off, [`${name} · 筹备中`, `“${name}”还在准备`]],
+      [!off, [name, name]],
       [off, ['找不到页面', '找不到页面']],
     ],
   };
@@ -78,7 +76,6 @@ const ofLogin = (field: string): Pick<Difference, 'path' | 'act' | 'see'> => ({
 export const differences: Readonly<Record<Answer, Difference>> = {
   deposit: {
     path: '/mine/savemoney',
-    toCome: ['/app/help/ck'],
     isMember: true,
     see: site => [title(), linksTo(site, '/mine/savemoney') > 0],
     seen: [
@@ -169,7 +166,6 @@ export const differences: Readonly<Record<Answer, Difference>> = {
   },
   hideAgents: {
     path: '/agent',
-    toCome: ['/app/help/hzhb'],
     see: site => [title(), linksTo(site, '/agent')],
     seen: [
       [false, ['合营', 2]],

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { brandOf } from './brand-of.ts';
 
 const exampleBrand = createRequire(import.meta.url).resolve('@lobby/brand-kit/testing');
+const described = `export const description = { 'zh-CN': '示例', 'zh-TW': '示例' };`;
 let folder: string;
 
 beforeEach(async () => {
@@ -13,7 +14,7 @@ beforeEach(async () => {
   await mkdir(join(folder, 'art/halls'), { recursive: true });
   await writeFile(
     join(folder, 'brand.ts'),
-    `export { exampleBrand as default } from ${JSON.stringify(exampleBrand)};`,
+    `export { exampleBrand as default } from ${JSON.stringify(exampleBrand)};${described}`,
   );
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -35,4 +36,10 @@ it('refuses a brand with a sentence for every colour that is wrong', async () =>
   await expect(built({ accent: '#b3261e' }, { fish: '#3f8f7a' })).rejects.toThrow(
     /^The colours of brands\/example cannot be used.*\n {2}- accent and up are 5° of hue apart in classic.*\n {2}- The ink of the hall fish, #3f8f7a,/,
   );
+});
+
+it('refuses a brand that tells search engines nothing', async () => {
+  const file = join(folder, 'brand.ts');
+  await writeFile(file, `export { exampleBrand as default } from ${JSON.stringify(exampleBrand)};`);
+  await expect(built({ 'text-1': '#101010' }, { fish: '#0a4a3c' })).rejects.toThrow('description');
 });

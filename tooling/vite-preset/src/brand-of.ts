@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import type { Brand, BrandBanner, StatedMarket } from '@lobby/brand-kit';
-import { checkBrand, checkLaterBanners } from '@lobby/brand-kit/check';
+import type { Brand, BrandBanner, BrandText, StatedMarket } from '@lobby/brand-kit';
+import { checkBrand, checkDescription, checkLaterBanners } from '@lobby/brand-kit/check';
 import { checkMarket } from '@lobby/brand-kit/check-market';
-import type { BrandTokens } from '@lobby/ui-kit/tokens';
+import { type BrandTokens, roleValues } from '@lobby/ui-kit/tokens';
 import { colourProblems, inkProblems } from '@lobby/ui-kit/tokens/check-colours';
 import { type Plugin, runnerImport } from 'vite';
 import { repositoryRoot } from './repository.ts';
@@ -12,8 +12,12 @@ import { repositoryRoot } from './repository.ts';
 /** A brand for the build: checked, with its market, its tokens and its folder. */
 export interface BuiltBrand {
   readonly brand: Brand;
+  /** What search engines and previews of links show. */
+  readonly description: BrandText;
   readonly market: StatedMarket;
   readonly tokens: BrandTokens;
+  /** The value of each role in its classic edition, `color-accent`, for what is drawn without a page. */
+  readonly values: Readonly<Record<string, string>>;
   readonly folder: string;
 }
 
@@ -22,6 +26,7 @@ export async function brandOf(packageName: string, appDir: string): Promise<Buil
   const file = createRequire(join(appDir, 'package.json')).resolve(packageName);
   const loaded = await runnerImport<{
     default?: unknown;
+    description?: unknown;
     later?: unknown;
     market?: unknown;
   }>(withLater(file).id, {
@@ -29,10 +34,12 @@ export async function brandOf(packageName: string, appDir: string): Promise<Buil
   });
   const name = relative(repositoryRoot, file);
   const brand = checkBrand(loaded.module.default, name);
+  const description = checkDescription(loaded.module.description, name);
   const later = loaded.module.later ?? [];
   checkLaterBanners(later, brand, name);
   // Safe: they were checked in the line above.
-  checkMarket(loaded.module.market, brand, later as readonly BrandBanner[], name);
+  const said = { ...brand, words: { ...brand.words, description } };
+  checkMarket(loaded.module.market, said, later as readonly BrandBanner[], name);
   // Safe: this, too.
   const market = (loaded.module.market ?? {}) as StatedMarket;
   const folder = dirname(file);
@@ -42,7 +49,8 @@ export async function brandOf(packageName: string, appDir: string): Promise<Buil
     throw new Error(
       `The colours of brands/${brand.code} cannot be used (docs/theming.md):\n${problems.map(line => `  - ${line}`).join('\n')}`,
     );
-  return { brand, market, folder, tokens };
+  const values = await roleValues('classic', tokens.classic);
+  return { brand, description, market, folder, tokens, values };
 }
 
 /** The grounds of a brand's halls, where it keeps them apart from its drawings. */
@@ -62,7 +70,7 @@ function withLater(file: string): Plugin & { readonly id: string } {
     load: source =>
       source === id
         ? `import brand, * as all from ${JSON.stringify(file)};
-          export const { market } = all;
+          export const { market, description } = all;
           const later = brand?.art?.banners?.later;
           const fetched = typeof later === 'function' ? await later() : undefined;
           export { brand as default, fetched as later };`

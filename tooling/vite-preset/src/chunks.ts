@@ -80,9 +80,9 @@ function isSecurityScore(id: string): boolean {
   return id.includes('/packages/verification/src/security-score/');
 }
 
-/** A catalogue of texts without its texts, a dialog without its view, one rule of a brand, or what is stored for a login. */
+/** A catalogue of texts without its texts, a dialog without its view, one rule of a brand, the offer to install, or what is stored for a login. */
 function isDeclaration(id: string): boolean {
-  return /\/packages\/([\w-]+\/src\/(.+\/)?(messages\/([\w-]+\/)?index|referral|remembered-item|[\w-]+\.dialog|load-dialog)|brand-kit\/src\/(balance-hidden|allowed-link))\.ts$/.test(
+  return /\/packages\/([\w-]+\/src\/(.+\/)?(messages\/([\w-]+\/)?index|referral|remembered-item|[\w-]+\.dialog|load-dialog)|brand-kit\/src\/(balance-hidden|allowed-link)|feature\/src\/install\/install-offer)\.ts$/.test(
     id,
   );
 }

@@ -35,7 +35,7 @@ describe('the content security policy of a page', () => {
   it('lets text become HTML by the one sanitiser alone; not where GeeTest draws itself', () => {
     expect(directives({ kind: 'own' })).toMatchObject({
       'require-trusted-types-for': "'script'",
-      'trusted-types': 'dompurify progress-bar',
+      'trusted-types': 'dompurify progress-bar service-worker',
     });
     const captcha = { kind: 'geetest', scriptOrigin: 'https://a.example', otherOrigins: [] } as const;
     // Safe: the policy reads these of a captcha.

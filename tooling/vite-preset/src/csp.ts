@@ -24,6 +24,7 @@ export function contentSecurityPolicy(
     'connect-src': ["'self'", ...called, ...sockets, ...captcha],
     'frame-src': brand.allowedFrameOrigins.length > 0 ? brand.allowedFrameOrigins : ["'none'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     ...trustedTypes(brand),
@@ -33,12 +34,15 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Text becomes HTML by the policy of the one sanitiser alone, never a script or its address; the bar of progress is
- * drawn from a fixed text. Not where GeeTest is used: what it loads draws itself from texts.
+ * Text becomes HTML by the policy of the one sanitiser alone, never a script or its address; the bar of progress and
+ * the address of the service worker are fixed texts. Not where GeeTest is used: what it loads draws itself from texts.
  */
 function trustedTypes({ captcha }: Brand): Readonly<Record<string, readonly string[]>> {
   if (captcha.kind === 'geetest') return {};
-  return { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['dompurify', 'progress-bar'] };
+  return {
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['dompurify', 'progress-bar', 'service-worker'],
+  };
 }
 
 function captchaOrigins({ captcha }: Brand): readonly string[] {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileMessages } from '@lobby/i18n/vite';
 import { marketValues, wordsOfMarket } from '@lobby/market/site-values';
 import react from '@vitejs/plugin-react';
@@ -7,11 +9,15 @@ import { chunks } from './chunks.ts';
 import { brandTokens } from './plugins/brand-tokens.ts';
 import { byLook } from './plugins/by-look.ts';
 import { homeBudget } from './plugins/home-budget.ts';
+import { installable } from './plugins/installable.ts';
 import { lazyImports } from './plugins/lazy-imports.ts';
+import { ownProse } from './plugins/own-prose.ts';
 import { pageHead } from './plugins/page-head.ts';
 import { prerender } from './plugins/prerender.ts';
+import { previewPicture } from './plugins/preview-picture.ts';
 import { productionRouter } from './plugins/production-router.ts';
 import { tourAsText } from './plugins/tour-as-text.ts';
+import { repositoryRoot } from './repository.ts';
 import { platformPaths } from './serve/platform-paths.js';
 import { stableClassNames } from './stable-class-names.ts';
 
@@ -39,12 +45,14 @@ export function brandApp(options: AppOptions): (env: ConfigEnv) => Promise<UserC
       plugins: [
         ...sharedPlugins(built),
         pageHead(built, platform),
+        installable(built),
+        previewPicture(built),
         ...(command === 'build'
           ? [
               lazyImports(),
               productionRouter(),
               tourAsText(),
-              prerender(options.dir, () => sharedPlugins(built)),
+              prerender(options.dir, built, () => sharedPlugins(built)),
               homeBudget(),
             ]
           : []),
@@ -70,10 +78,16 @@ function passedOn(platform: string): Record<string, ProxyOptions> {
   return Object.fromEntries(platformPaths.map(path => [path, target]));
 }
 
+/** The files of the pages of the help. */
+const helpPages = readdirSync(join(repositoryRoot, 'packages/content/src/prose')).filter(name =>
+  name.endsWith('.md'),
+);
+
 /** The plugins of both the browser build and the prerendering build. */
 function sharedPlugins(built: Awaited<ReturnType<typeof brandOf>>): PluginOption[] {
   return [
     byLook(built.brand.look),
+    ownProse(built.folder, helpPages),
     react(),
     compileMessages(wordsOfMarket(built.market)),
     marketValues(built.market),

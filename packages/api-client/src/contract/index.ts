@@ -22,10 +22,12 @@ import { configuration } from './site/configuration.ts';
 import { countryArea } from './site/country-area.ts';
 import { discountAd } from './site/discount-ad.ts';
 import { hallWishes } from './site/hall-wishes.ts';
+import { helpMarks } from './site/help-marks.ts';
 import { letter } from './site/letter.ts';
 import { letters } from './site/letters.ts';
 import { memberSession } from './site/member-session.ts';
 import { playerProtection } from './site/player-protection.ts';
+import { sponsorContent } from './site/sponsor-content.ts';
 import { together } from './site/together.ts';
 import { userBets } from './site/user-bets.ts';
 import { userBinding } from './site/user-binding.ts';
@@ -60,7 +62,7 @@ export const contract = {
   userFeedback,
   countryArea,
   letter: { ...letter, ...letters },
-  advertising: { ...advertising, ...hallWishes, ...discountAd },
+  advertising: { ...advertising, ...hallWishes, ...helpMarks, ...discountAd, ...sponsorContent },
   configuration,
   together,
   payment,

@@ -58,7 +58,6 @@ export const exampleBrand: Brand = defineBrand({
   words: {
     name: both('示例'),
     slogan: both('示例口号'),
-    description: both('示例说明'),
     welcome: { 'zh-CN': '欢迎来到{brand}', 'zh-TW': '歡迎來到{brand}' },
   },
   look: {

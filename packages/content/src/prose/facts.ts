@@ -1,3 +1,4 @@
+import { codeOf } from '@lobby/api-client/result-codes';
 import { bettingRules } from '@lobby/sports';
 
 /**
@@ -105,4 +106,75 @@ export const facts = {
   cashOutMarginPre: 4,
   cashOutMarginLive: 6,
   cashOutLeastValue: 2,
+
+  /** What a name and a password have: characters, and the letters of a name at least. */
+  nameLeast: 4,
+  nameMost: 11,
+  nameLetters: 2,
+  passwordLeast: 8,
+  passwordMost: 12,
+  /** A code: its digits, seconds until the next one, and codes to one phone or mailbox a day. */
+  codeDigits: 6,
+  resendSeconds: 60,
+  codesADay: 10,
+  /** Hours for which nothing is withdrawn after what proves a member was changed. */
+  holdHours: 24,
+
+  /** Orders of deposits an hour, reports of payments a day, and how often a deposit is to be staked. */
+  depositOrdersAnHour: 30,
+  paymentReportsADay: 5,
+  depositTimes: 1,
+  /** The confirmations that a deposit of USDT waits for. */
+  tronConfirmations: 20,
+  etherConfirmations: 12,
+
+  /** The digits of the withdrawal password, the wrong tries that lock it, and for how many hours. */
+  withdrawalDigits: 6,
+  withdrawalTries: 5,
+  withdrawalLockHours: 3,
+  /** Accounts of one kind, and hours that a new one waits. */
+  payoutAccountsMost: 5,
+  newAccountHours: 24,
+  /** What one withdrawal may be: least in yuan, most in ten thousands of yuan; its fee in yuan or USDT. */
+  bankOutLeast: 100,
+  bankOutMost: 20,
+  alipayOutLeast: 100,
+  alipayOutMost: 2,
+  alipayOutFee: 2,
+  tronOutLeast: 100,
+  tronOutFee: 1,
+  etherOutLeast: 500,
+  etherOutFee: 5,
+  coinOutMost: 50,
+  /** The decimals of what arrives on a chain. */
+  coinDecimals: 2,
+  /** Withdrawals of a day, their sum and the amount that a person looks at, in ten thousands of yuan. */
+  withdrawalsADay: 5,
+  withdrawalDayMost: 50,
+  reviewFrom: 5,
+  /** Yuan that go into a venue at least, and the code of a transfer that is to be asked for again. */
+  transferLeast: 1,
+  codeActivity: codeOf('venue-activity'),
+
+  /** Decimal odds up to which a bet counts nothing, and how often a bonus is to be staked at most. */
+  turnoverOdds: '1.50',
+  bonusTimesMost: 10,
+  /** Yuan below which nothing is asked for any more, and those of a day's turnover that a rebate begins with. */
+  spentBelow: 1,
+  rebateLeast: 100,
+  /** Days for which the gift of a grade, and of a week or month, may be claimed. */
+  gradeGiftDays: 90,
+  periodGiftDays: 14,
+
+  /** Yuan of a single at least, and the line of the guide to handicaps. */
+  singleStakeLeast: 10,
+  wholeHandicap: '1',
+
+  /** Minutes that the address of a game is good for, and of a draw; seconds and hours that a round and a visit wait. */
+  launchMinutes: 1,
+  drawEveryMinutes: 1,
+  patienceSeconds: 60,
+  idleHours: 1,
+  /** Percent of a stake that the prices of e-sports keep. */
+  esportsKeeps: 5,
 } as const;

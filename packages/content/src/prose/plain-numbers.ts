@@ -10,4 +10,7 @@ export const plainNumbers = [
   { text: '一种娱乐', why: 'no number: a kind of' },
   { text: '这一次', why: 'no number: this time' },
   { text: '每一次', why: 'no number: every time' },
+  { text: 'TRC20', why: 'the name of a network' },
+  { text: 'ERC20', why: 'the name of a network' },
+  { text: '五个数字', why: 'what the game draws' },
 ];

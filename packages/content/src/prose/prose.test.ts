@@ -1,21 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { helpPages } from '@lobby/api-client/contract/site/help-marks';
+import { type HelpCode, paths } from '@lobby/feature';
 import { fillIn } from '@lobby/i18n';
 import { describe, expect, it } from 'vitest';
+import { helpGroups } from '../help/frame/groups.ts';
+import { proseHere, proseOf } from '../help/prose.ts';
 import { contentFeature } from '../index.ts';
-import * as simplified from '../messages/zh-cn.ts';
-import * as traditional from '../messages/zh-tw.ts';
 import { facts } from './facts.ts';
 import { plainNumbers } from './plain-numbers.ts';
 
 const folder = 'packages/content/src/prose';
 const files = readdirSync(import.meta.dirname).filter(file => file.endsWith('.md'));
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-const nameOf = (file: string) =>
-  file.replace('.md', '').replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+const brought = readFileSync(new URL('../help/prose.ts', import.meta.url), 'utf8');
 
 /** Digits, and numbers written out in front of a unit; one of a thing is no number but an article. */
 const number =
   /\d[\d.]*|[零一二两三四五六七八九十百千万]+ ?(?:分钟|小时|天|日|周|个月|年|岁|元|万|次|倍|种|%|秒)|[二两三四五六七八九十百千万]+ ?(?:项|份|注|场|球|张|位|笔|个|方|部分)/;
+
+// Safe: the keys of the paths are the codes.
+const helpCodes = Object.keys(paths.help) as HelpCode[];
 
 /** The lines of a page after its front matter: what stands there, and where. */
 function linesOf(file: string): { text: string; where: string }[] {
@@ -24,15 +28,10 @@ function linesOf(file: string): { text: string; where: string }[] {
 }
 
 describe.each(files)('the page %s', file => {
-  it('is exported in both locales and has a route', () => {
-    const name = nameOf(file);
-    const remedy = `Add ${name} to zh-cn.ts and zh-tw.ts beside ${folder}/${file}, a title, a screen and a route.`;
-    expect(Object.keys(simplified), remedy).toContain(name);
-    expect(Object.keys(traditional), remedy).toContain(name);
-    expect(
-      contentFeature.routes.map(route => route.title),
-      remedy,
-    ).toContain(`content.${name}.title`);
+  it('is brought in both scripts', () => {
+    const remedy = `Give ${file} a code in help-paths.ts and lines in help/prose.ts.`;
+    expect(brought, remedy).toContain(`import('../prose/${file}')`);
+    expect(brought, remedy).toContain(`import('../prose/${file}?zh-TW')`);
   });
 
   it('asks only for the brand and for known facts', () => {
@@ -47,7 +46,10 @@ describe.each(files)('the page %s', file => {
 
   it('states every number as a fact', () => {
     const wrong = linesOf(file).flatMap(({ text, where }) => {
-      const rest = plainNumbers.reduce((left, plain) => left.replaceAll(plain.text, ''), text);
+      const rest = plainNumbers.reduce(
+        (left, plain) => left.replaceAll(plain.text, ''),
+        text.replace(/^1\. /, ''),
+      );
       const found = number.exec(rest.replace(/\{[^}]*\}(?: 万)?/g, ''));
       return found ? [`${where}: “${found[0]}” in “${text}”`] : [];
     });
@@ -63,6 +65,27 @@ describe.each(files)('the page %s', file => {
       wrong.map(({ where }) => where),
       'Write ，；：！？ there.',
     ).toEqual([]);
+  });
+});
+
+describe('the help', () => {
+  it('has a route for every page, and lists each in one group, in the order of reading', () => {
+    const pages = contentFeature.routes.filter(({ path }) => path.startsWith('/app/help/'));
+    expect(pages.map(({ path, title }) => [path, title])).toEqual(
+      helpCodes.map(code => [`/app/help/${code}`, `content.${code}`]),
+    );
+    expect([...helpPages]).toEqual(helpCodes);
+    expect(helpGroups.flatMap(({ pages: listed }) => listed)).toEqual(helpCodes);
+  });
+
+  it.each(helpCodes)('%s has words to read in both scripts', async code => {
+    for (const locale of ['zh-CN', 'zh-TW'] as const) {
+      await proseOf(code).load(locale);
+      const { intro, sections } = proseHere(code, locale);
+      expect(intro).not.toEqual([]);
+      expect(sections.length).toBeGreaterThan(1);
+      for (const { blocks } of sections) expect(blocks).not.toEqual([]);
+    }
   });
 });
 
@@ -99,10 +122,17 @@ describe('the facts', () => {
     expect(fillIn(read(file), facts)).toContain(text);
   });
 
-  it('say the age of the market that they are built for, here the strictest', () => {
-    for (const page of [simplified.terms, traditional.terms, simplified.saferGambling])
-      expect(JSON.stringify(page)).toMatch(/(滿|满) 21 (周岁|歲)/);
-  });
+  it.each([
+    ['gztk', 'zh-CN'],
+    ['gztk', 'zh-TW'],
+    ['bczr', 'zh-CN'],
+  ] as const)(
+    'say the age of the market that %s in %s is built for, here the strictest',
+    async (code, locale) => {
+      await proseOf(code).load(locale);
+      expect(JSON.stringify(proseHere(code, locale))).toMatch(/(滿|满) 21 (周岁|歲)/);
+    },
+  );
 
   it.each([
     ['限额由客服设置', /客服申请设置/, 'safer-gambling.md'],

@@ -1,3 +1,4 @@
+import { helpPaths } from './help-paths.ts';
 import { path } from './path.ts';
 
 /** Every page by name (docs/rules.md#pages). `paths.game.sport({ enName: 'crty' })` writes its path. */
@@ -45,13 +46,7 @@ export const paths = {
     withdrawal: path('/mine/takemoney'),
     xnbsk: path('/mine/xnbsk'),
   },
-  help: {
-    about: path('/app/help/gywm'),
-    privacy: path('/app/help/ysgz'),
-    saferGambling: path('/app/help/bczr'),
-    sportsRules: path('/app/help/tywt'),
-    terms: path('/app/help/gztk'),
-  },
+  help: helpPaths,
   /** The pages of promotions, by their kind. */
   activity: {
     'first-deposit': path('/activity/firstDeposit/:id'),

@@ -7,7 +7,9 @@ import { join, sep } from 'node:path';
  */
 export function draftedFiles(root: string): { catalogs: readonly string[]; pages: readonly string[] } {
   const files = ['packages', 'brands'].flatMap(home =>
-    namesIn(join(root, home)).flatMap(name => filesUnder(join(root, home, name, 'src'))),
+    namesIn(join(root, home)).flatMap(name =>
+      ['src', 'prose'].flatMap(folder => filesUnder(join(root, home, name, folder))),
+    ),
   );
   const catalog = /[\\/]messages[\\/]([\w-]+[\\/])?zh-CN\.json$/;
   return {

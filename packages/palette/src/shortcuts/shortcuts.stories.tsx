@@ -8,7 +8,7 @@ const meta = {
   title: '对话框/键盘快捷键',
   component: ShortcutsView,
   parameters: {
-    docs: { description: { component: '本站的全部快捷键；单个按键的快捷键可以关闭。' } },
+    docs: { description: { component: '本站的全部快捷键；单键快捷键可以关闭。' } },
   },
   args: { payload: undefined, close: fn() },
   beforeEach: () => removeItem(singleKeysItem),
@@ -23,9 +23,9 @@ export const Shown: Story = {
   },
 };
 export const WithoutSingleKeys: Story = {
-  name: '关闭单个按键',
+  name: '关闭单键',
   play: async () => {
-    await userEvent.click(await screen.findByRole('checkbox', { name: /单个按键/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /单键/ }));
     expect(screen.queryByText('打开这张表')).toBeNull();
     expect(screen.getByText('打开快速前往')).toBeVisible();
   },

@@ -7,19 +7,23 @@ import { Link } from 'react-router-dom';
 import { siteMessages } from '../messages/index.ts';
 import styles from './footer.module.css';
 
-const pages = [
-  { to: paths.help.about(), text: 'site.footer.about' },
-  { to: paths.help.terms(), text: 'site.footer.terms' },
-  { to: paths.help.privacy(), text: 'site.footer.privacy' },
-  { to: paths.help.saferGambling(), text: 'site.footer.safer' },
-  { to: paths.help.sportsRules(), text: 'site.footer.rules' },
-  { to: paths.agent(), text: 'site.footer.agent' },
-] as const;
+/** By the end of the id of their texts. */
+const pages = {
+  about: paths.help.gywm,
+  terms: paths.help.gztk,
+  privacy: paths.help.ysgz,
+  safer: paths.help.bczr,
+  rules: paths.help.tywt,
+  agent: paths.agent,
+  sponsor: paths.sponsor,
+  download: paths.download,
+};
+const names = Object.keys(pages) as (keyof typeof pages)[];
 
 /** From which age, the pages everybody must be able to find, and what this money is. */
 export function Footer() {
   const t = useText(siteMessages);
-  const name = useBrand().words.name[useLocale()];
+  const product = useBrand().words.name[useLocale()];
   const pathExists = usePathExists();
   const year = new Date().getFullYear();
   // Until the platform says otherwise the money here is play money.
@@ -31,12 +35,12 @@ export function Footer() {
         <div className={styles.row}>
           <span className={styles.age}>{t('site.footer.age')}</span>
           <ul className={styles.pages}>
-            {pages
-              .filter(page => pathExists(page.to))
-              .map(page => (
-                <li key={page.to}>
-                  <Link className={styles.page} to={page.to}>
-                    {t(page.text)}
+            {names
+              .filter(name => pathExists(pages[name]()))
+              .map(name => (
+                <li key={name}>
+                  <Link className={styles.page} to={pages[name]()}>
+                    {t(`site.footer.${name}`)}
                   </Link>
                 </li>
               ))}
@@ -44,7 +48,7 @@ export function Footer() {
         </div>
         <p className={styles.notes}>
           {[
-            t('site.footer.copyright', { year: String(year), name }),
+            t('site.footer.copyright', { year: String(year), name: product }),
             playMoney && t('site.footer.playMoney'),
             t('site.footer.adults'),
           ]

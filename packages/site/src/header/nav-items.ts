@@ -45,8 +45,8 @@ const sportShortcuts = [
 /** Pages every member looks for, whatever the platform offers. */
 const permanentItems = [
   { to: paths.mine.betHistory(), text: 'site.category.bet_record', icon: 'ticket', badge: '' },
-  { to: paths.help.sportsRules(), text: 'site.category.rules', icon: 'whistle', badge: '' },
-  { to: paths.help.saferGambling(), text: 'site.category.safer', icon: 'shield', badge: '' },
+  { to: paths.help.tywt(), text: 'site.category.rules', icon: 'whistle', badge: '' },
+  { to: paths.help.bczr(), text: 'site.category.safer', icon: 'shield', badge: '' },
 ] as const satisfies readonly NavItem[];
 
 /** The navigation in order: what the platform offers, as far as its screens exist, then the standing pages. */

@@ -42,7 +42,7 @@ export function UtilityRow() {
       <BeijingClock />
       {locales.length > 1 && <LocaleSwitch />}
       {switches.professionalTheme && <EditionSwitch />}
-      <Link className={styles.item} to={paths.help.sportsRules()}>
+      <Link className={styles.item} to={paths.help.tywt()}>
         {t('site.util.help')}
       </Link>
       <button type="button" className={styles.item} onClick={() => dispatch(serviceOpened())}>

@@ -34,8 +34,8 @@ export default function WaysOn({ onHome }: { onHome?: () => void }): ReactNode {
           {t('page.toLive')}
         </Link>
       )}
-      {pathExists(paths.help.sportsRules()) && (
-        <Link className={styles.other} to={paths.help.sportsRules()}>
+      {pathExists(paths.help.tywt()) && (
+        <Link className={styles.other} to={paths.help.tywt()}>
           {t('page.toHelp')}
         </Link>
       )}

@@ -22,12 +22,15 @@ export interface Elsewhere {
   readonly state?: WayBack;
 }
 
+/** The page of loading needs no screen: a page that loads waits where it stands. */
+const toHome = ['/', '/loading'];
+
 /**
  * Navigates to a place: runs the guard, then loads the screen. Returns the redirect target, if any. Never throws: a
  * failed load is shown where the screen would be.
  */
 export async function arrive(location: Location, world: ArrivalWorld): Promise<Elsewhere | undefined> {
-  if (location.pathname === '/') return { to: paths.home() + location.search };
+  if (toHome.includes(location.pathname)) return { to: paths.home() + location.search };
   const route = routeOf(location.pathname, world.table);
   const to = await guard(route, world);
   if (to !== undefined) {

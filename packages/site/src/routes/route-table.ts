@@ -1,8 +1,16 @@
-import { defineRoute, type Feature, paths, type Route, type Switches } from '@lobby/feature';
+import { defineRoute, defineScreens, type Feature, paths, type Route, type Switches } from '@lobby/feature';
 import { matchRoutes } from 'react-router-dom';
 import HomeScreen from '../home/home.screen.tsx';
 import { siteMessages } from '../messages/index.ts';
 import { pageMessages } from '../plain-page/messages/index.ts';
+
+const { page } = defineScreens(() => import('../plain-page/lazy-screens.ts'), {
+  texts: pageMessages,
+  layout: 'main',
+  access: 'public',
+});
+
+const notFound = page({ pattern: '*' }, 'page.notFound.title', 'notFound', { hideInMenu: true });
 
 const ownRoutes: readonly Route[] = [
   defineRoute({
@@ -13,24 +21,12 @@ const ownRoutes: readonly Route[] = [
     access: 'public',
     load: async () => ({ default: HomeScreen }),
   }),
-  defineRoute({
-    path: paths.redirect.pattern,
-    title: 'page.redirect.title',
-    texts: pageMessages,
+  page(paths.redirect, 'page.redirect.title', 'redirect', {
     layout: 'bare',
     access: 'member',
     hideInMenu: true,
-    load: () => import('../plain-page/redirect.screen.tsx'),
   }),
-  defineRoute({
-    path: '*',
-    title: 'page.notFound.title',
-    texts: pageMessages,
-    layout: 'main',
-    access: 'public',
-    hideInMenu: true,
-    load: () => import('../plain-page/not-found.screen.tsx'),
-  }),
+  notFound,
 ];
 
 /** Every route of a site: those its features bring, as far as the brand's switches let them be, and the shell's own. */
@@ -50,7 +46,6 @@ export function routeOf(pathname: string, table: readonly Route[]): Route {
   const found = matchRoutes(
     table.map(route => ({ path: route.path, route })),
     pathname,
-  )?.at(-1)?.route.route;
-  if (!found) throw new Error('The route table has no catch-all row; add one with the path "*".');
-  return found;
+  );
+  return found?.at(-1)?.route.route ?? notFound;
 }

@@ -1,7 +1,7 @@
 import { useAskPreInfo } from '@lobby/api/endpoints/configuration';
-import { useBrand } from '@lobby/brand-kit';
+import { type Brand, useBrand } from '@lobby/brand-kit';
 import type { Frame, Layout, Route } from '@lobby/feature';
-import { sayText, useLocale } from '@lobby/i18n';
+import { type Locale, sayText, useLocale } from '@lobby/i18n';
 import { use, useLayoutEffect } from 'react';
 import { type Location, Outlet, useLocation, useRoutes } from 'react-router-dom';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -68,16 +68,21 @@ function Brought({ route, screens }: { route: Frame; screens: Screens }) {
   return <Screen />;
 }
 
-/** Keeps the title of the window: the page, then the product name; at home the slogan. */
-function usePageTitle({ texts, title: id }: Pick<Route, 'texts' | 'title'>): void {
-  const { words } = useBrand();
-  const locale = useLocale();
-  const page = texts.isLoaded(locale) ? sayText(texts, id) : undefined;
-  const title =
-    id === 'site.home.title' || !page
-      ? `${words.name[locale]} · ${words.slogan[locale]}`
-      : `${page} · ${words.name[locale]}`;
+/** The title of the window: the page, then the product name; at home the slogan. */
+export function windowTitle(
+  { name, slogan }: Pick<Brand['words'], 'name' | 'slogan'>,
+  locale: Locale,
+  { texts, title }: Pick<Route, 'texts' | 'title'>,
+): string {
+  const page = texts.isLoaded(locale) ? sayText(texts, title) : undefined;
+  return title === 'site.home.title' || !page
+    ? `${name[locale]} · ${slogan[locale]}`
+    : `${page} · ${name[locale]}`;
+}
 
+/** Keeps the title of the window. */
+function usePageTitle(route: Pick<Route, 'texts' | 'title'>): void {
+  const title = windowTitle(useBrand().words, useLocale(), route);
   // Before the effects of the screen, which may know its page better than its route.
   useLayoutEffect(() => {
     document.title = title;

@@ -30,6 +30,9 @@ export interface CommandListProps<Item extends CommandItem> {
   empty: ReactNode;
 }
 
+/** A combobox opens a listbox unless it says otherwise, and axe cannot tell whether what is said is true. */
+const bareRole = { 'aria-haspopup': undefined };
+
 /** A field and what it finds, in groups below it: arrows go through the rows, Enter chooses. For a dialog. */
 export function CommandList<Item extends CommandItem>(props: CommandListProps<Item>): ReactNode {
   const { label, placeholder, text, onText, groups, onChoose, empty } = props;
@@ -48,7 +51,13 @@ export function CommandList<Item extends CommandItem>(props: CommandListProps<It
     >
       <div className={styles.field}>
         <Icon name="search" size={18} />
-        <Base.Input className={styles.input} aria-label={label} placeholder={placeholder} maxLength={40} />
+        <Base.Input
+          {...bareRole}
+          className={styles.input}
+          aria-label={label}
+          placeholder={placeholder}
+          maxLength={40}
+        />
       </div>
       <Base.Empty className={styles.empty}>{groups.length === 0 && empty}</Base.Empty>
       <Base.List className={styles.list} aria-label={label}>

@@ -4,7 +4,8 @@ import { useState } from 'react';
 /** The origins of games: those that the server of the page has written into it, as into its policy, or the brand's. */
 export function useFrameOrigins(): readonly string[] {
   const { allowedFrameOrigins } = useBrand();
-  const [served] = useState(() => servedOrigins(document));
+  // A page that a build draws opens no game.
+  const [served] = useState(() => (typeof document === 'undefined' ? undefined : servedOrigins(document)));
   return served ?? allowedFrameOrigins;
 }
 

@@ -10,7 +10,7 @@ import css from './play-notes.module.css';
 export function PlayNotes() {
   const t = useText(walletMessages);
   const pathExists = usePathExists();
-  const help = paths.help.saferGambling();
+  const help = paths.help.bczr();
   const limits = paths.mine.limits();
   return (
     <aside className={css.notes} aria-label={t('wallet.notes')}>

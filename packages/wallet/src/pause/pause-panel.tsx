@@ -23,7 +23,7 @@ interface PausePanelProps {
 const ways = [
   { id: 'withdrawal', to: paths.mine.withdrawal() },
   { id: 'limits', to: paths.mine.limits() },
-  { id: 'help', to: paths.help.saferGambling() },
+  { id: 'help', to: paths.help.bczr() },
 ] as const;
 
 /** Says of a time-out or exclusion what is not possible, until when, and what is all the same. */

@@ -2,7 +2,7 @@ import { paths } from '@lobby/feature';
 import { WithPaths } from '@lobby/ui-testing/stories';
 import type { ReactNode } from 'react';
 
-const help = [paths.help.saferGambling];
+const help = [paths.help.bczr];
 const waysOfDeposit = [...help, paths.game.sport, paths.mine.transactions];
 const waysOfPause = [...help, paths.mine.limits, paths.mine.withdrawal];
 

@@ -1,5 +1,5 @@
 import { joinAs, md5, type PageRequest, pageWire } from '@lobby/page-client';
-import { calls, openPagePlatform, page } from '@lobby/platform-testing/client/open-page-client';
+import { openPagePlatform, page } from '@lobby/platform-testing/client/open-page-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const { results } = page;
@@ -62,16 +62,6 @@ describe('a call', () => {
     const target = '/site/api/v1/advertising/navigationList';
     const answer = await client.send(client.build(target, {}, { method: 'GET' }));
     expect(answer).toMatchObject({ status_code: results['not-found'] });
-  });
-
-  it('that is specified but not implemented is not found', async () => {
-    const target = '/site/api/v1/advertising/sponsorContent';
-    expect(calls).toContain(`POST ${target}\n`);
-    const client = opened.clientOf();
-    expect(await client.send(client.build(target, {}))).toMatchObject({
-      status_code: results['not-found'],
-      sealed: true,
-    });
   });
 
   it('of a GET row is signed with its query, Chinese included', async () => {

@@ -1,5 +1,6 @@
 import type { navigationCategories, navigationStates } from '@lobby/api-client/contract/site/advertising';
 import type { hallCodes } from '@lobby/api-client/contract/site/hall-wishes';
+import type { helpPages } from '@lobby/api-client/contract/site/help-marks';
 import type { Generated } from 'kysely';
 
 /** A category of the main navigation. */
@@ -8,6 +9,9 @@ export type NavigationCategory = (typeof navigationCategories)[number];
 export type NavigationState = (typeof navigationStates)[number];
 /** A category that is a hall of games. */
 export type HallCode = (typeof hallCodes)[number];
+
+/** A page of the help, by its code. */
+export type HelpPage = (typeof helpPages)[number];
 
 declare module '@lobby/platform-kernel/database/tables' {
   interface Tables {
@@ -36,6 +40,30 @@ declare module '@lobby/platform-kernel/database/tables' {
       term: Generated<number>;
       /** Failures since the last success. */
       tries: Generated<number>;
+    };
+    /** What a site sponsors; written by an operator, the first ones with the site. */
+    sponsorships: {
+      id: string;
+      site_id: string;
+      /** Smaller ones stand first. */
+      position: number;
+      is_shown: boolean;
+      name_zh_cn: string;
+      name_zh_tw: string;
+      role_zh_cn: string;
+      role_zh_tw: string;
+      text_zh_cn: string;
+      text_zh_tw: string;
+      changed_at: bigint;
+    };
+    /** How many readers said that a page of the help helped, and how many that it did not. */
+    help_marks: {
+      site_id: string;
+      page: HelpPage;
+      helped: bigint;
+      not_helped: bigint;
+      /** When the last one did, ms. */
+      marked_at: bigint;
     };
     notices: {
       id: string;

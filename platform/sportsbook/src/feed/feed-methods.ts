@@ -8,7 +8,7 @@ import { writeSport } from '@lobby/sports';
 import type { Kysely } from 'kysely';
 import { clubsOf } from '../fixture-feed/name-counted.ts';
 import { type MethodHandler, method } from '../methods.ts';
-import { closingLines } from '../results/closing-lines.ts';
+import { closingLines } from '../past-prices/closing-lines.ts';
 import { countedEnds } from '../results/counted-ends.ts';
 import { encodeEnd, isOver } from '../results/final-matches.ts';
 import { settledMarkets } from '../results/settled-markets.ts';

@@ -9,10 +9,11 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { MatchStore } from '../feed/match-store.ts';
 import { foldInputs, inputsAt, inputsOfMoments } from '../inputs/input-rows.ts';
 import { createKept } from '../kept.ts';
+import { type Sample, sampleAt } from '../past-prices/sample.ts';
 import { sportOf } from '../sports/sports.ts';
 import { courseMoments } from './course-moments.ts';
 import { keepSamples } from './kept-samples.ts';
-import { courseOfPick, type Sample, sampleAt } from './sample.ts';
+import { changesOf, type PricePoint } from './price-changes.ts';
 
 type Row = typeof priceCourses.course;
 type Course = InferInput<Row['answer']>;
@@ -82,3 +83,13 @@ export function createPriceCourse(
 }
 
 const nothing = (systime: number): Course => ({ systime, line: '', strong: '', picks: [] });
+
+/** The course of one pick on the line of `current`: what was of another line had no price. Pure. */
+function courseOfPick(samples: readonly Sample[], current: Sample, place: number): PricePoint[] {
+  return changesOf(
+    samples.map(({ at, line, strong, odds }) => {
+      const isSame = line === current.line && strong === current.strong;
+      return { at, odds: isSame ? (odds[place] ?? '') : '' };
+    }),
+  );
+}

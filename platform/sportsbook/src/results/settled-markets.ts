@@ -2,10 +2,10 @@ import type { WireEndedMatch } from '@lobby/api-client/contract/game/sportsbook'
 import { type Market, markets, periodsOf } from '@lobby/betting';
 import type { Match } from '@lobby/fixtures';
 import type { SportPlay } from '@lobby/sports';
+import type { ClosingLine } from '../past-prices/closing-lines.ts';
 import { gradeLeg } from '../settlement/grade-leg.ts';
 import type { ResultChanges } from '../settlement/result-changes.ts';
 import { sportOf } from '../sports/sports.ts';
-import type { ClosingLine } from './closing-lines.ts';
 
 type Settled = WireEndedMatch['settled'][number];
 

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 
 /** The page of the wire, read; and the list of paths that it refers to. */
 export const page = readPage(read('docs/wire-protocol.md'));
-export const calls = read('packages/api-client/vectors/calls.txt');
+const calls = read('packages/api-client/vectors/calls.txt');
 export const vectorsOf = (file: string) => JSON.parse(read(`packages/api-client/vectors/${file}`));
 
 /**

@@ -30,7 +30,7 @@ test.describe(nameOf(qingshanClassic), () => {
   }) => {
     const top = header(page, { edition, language });
     const access = accessDialog(page, language);
-    const terms = page.getByRole('dialog', { name: say(language, 'content.terms.title'), exact: true });
+    const terms = page.getByRole('dialog', { name: say(language, 'content.gztk'), exact: true });
     await arrive(page);
 
     await test.step('nested dialogs one by one; forwards opens none again', async () => {

@@ -1,3 +1,4 @@
+import { helpPages } from '@lobby/api-client/contract/site/help-marks';
 import { simplifiedOnlyIn } from '@lobby/i18n/simplified';
 import type { Page } from '@playwright/test';
 import { nameOf, qingshanClassic, xinghePro } from '../corners.ts';
@@ -34,8 +35,8 @@ test.describe(nameOf(qingshanClassic), () => {
     await page.goto('/home');
     await expect(page.locator('main button[aria-pressed]').first()).toBeVisible();
     await expectTraditional(page);
-    for (const path of ['gztk', 'ysgz', 'bczr', 'tywt']) {
-      await page.goto(`/app/help/${path}`);
+    for (const code of helpPages) {
+      await page.goto(`/app/help/${code}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       await expectTraditional(page);
     }
@@ -112,7 +113,7 @@ test.describe(nameOf(xinghePro), () => {
     await expectTraditional(page);
     await access.dialog.getByRole('button', { name: say(language, 'auth.agree.terms') }).click();
     await expect(
-      page.getByRole('dialog', { name: say(language, 'content.terms.title'), exact: true }),
+      page.getByRole('dialog', { name: say(language, 'content.gztk'), exact: true }),
     ).toBeVisible();
     await expectTraditional(page);
     await page.keyboard.press('Escape');

@@ -10,7 +10,13 @@ import { sportsbook } from '../pages/sportsbook.ts';
 import { say, saying } from '../words.ts';
 import { expect, test } from './screens-test.ts';
 
-const pagesOfWords = { terms: '/app/help/gztk', rules: '/app/help/tywt', 'not-found': '/nowhere' };
+const pagesOfWords = {
+  terms: '/app/help/gztk',
+  rules: '/app/help/tywt',
+  download: '/download',
+  sponsor: '/sponsor',
+  'not-found': '/nowhere',
+};
 
 for (const language of ['zh-CN', 'zh-TW'] as const) {
   test.describe(() => {

@@ -20,7 +20,7 @@ const text = (simplified: string) =>
 
 /** `brand.ts`: every answer, the words plain until somebody says them better. */
 export function brandFile({ code, name, siteId, port, key, look }: BrandFacts): string {
-  return `import { defineBrand, type StatedMarket } from '@lobby/brand-kit';
+  return `import { type BrandText, defineBrand, type StatedMarket } from '@lobby/brand-kit';
 import { Grade, Hall, Promotion, Stamp, scenes } from './art/drawings.ts';
 import { Logo } from './art/logo.tsx';
 import { Rings } from './art/rings.tsx';
@@ -64,7 +64,6 @@ export default defineBrand({
   words: {
     name: ${text(name)},
     slogan: ${text('每一场，都看得清楚')},
-    description: ${text(`${name}：滚球、今日、早盘与虚拟足球，盘口清晰，注注可查。娱乐演示环境，使用虚拟资金。`)},
     welcome: ${text('欢迎来到{brand}')},
   },
   look: {
@@ -103,6 +102,9 @@ export default defineBrand({
 
 /** What its market asks; of what is not stated the strictest counts. */
 export const market = {} satisfies StatedMarket;
+
+/** What search engines and previews of links show; no part of what players download. */
+export const description: BrandText = ${text(`${name}：滚球、今日、早盘与虚拟足球，盘口清晰，注注可查。娱乐演示环境，使用虚拟资金。`)};
 `;
 }
 

@@ -44,7 +44,7 @@ export const arrows = {
   account: [...ground, 'market', 'verification', 'forms', 'ui-testing'],
   'member-area': [...ground, 'calendar', 'verification', 'ui-testing'],
   inbox: [...ground, 'forms', 'pictures', 'ui-testing'],
-  content: [...ground, 'sports'],
+  content: [...ground, 'betting', 'sports', 'ui-testing'],
   betslip: [...ground, 'money', 'betting', 'sports', 'operation', 'ui-testing'],
   'bet-history': [...ground, 'money', 'calendar', 'betting', 'betslip', 'sports', 'ui-testing'],
   sportsbook: [...ground, 'calendar', 'betslip', 'betting', 'sports', 'draws', 'ui-testing'],

@@ -15,20 +15,12 @@ import type { facts } from '@lobby/content/facts';
 import { baseballFacts, footballFacts } from '@lobby/draws';
 import { championType, halfMinutes, mainSport, SLIP_LIMIT, tennis } from '@lobby/sports';
 import { read } from '../repository.ts';
-import { constantOf } from '../rules-page/constant.ts';
+import { constant, tenThousand, yuan } from './constant-of-file.ts';
+import { keptOfHelp } from './kept-of-help.ts';
 
 /** What the code keeps of each fact of the text pages: a fact without a line here does not compile. */
 
 const digits = '零一二三四五六七八九';
-const yuan = 100;
-const tenThousand = 10_000;
-
-/** The number of a constant that its file keeps to itself. */
-function constant(file: string, name: string, unit = 1): number {
-  const found = constantOf(read(file), name);
-  if (found === undefined) throw new Error(`${file} has no number ${name} that can be read.`);
-  return found / unit;
-}
 
 const handicap = parseLine('0.5 / 1') ?? 0;
 const [shortTimeOut, timeOut, longTimeOut] = timeOutHours;
@@ -144,4 +136,6 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
   cashOutMarginPre: constant(ticketPrice, 'cashOutMargins.pre', 10),
   cashOutMarginLive: constant(ticketPrice, 'cashOutMargins.live', 10),
   cashOutLeastValue: constant('platform/sportsbook/src/cash-out/leg-returns.ts', 'leastBoughtMilli', 10),
+
+  ...keptOfHelp,
 };

@@ -4,12 +4,13 @@ import path from 'node:path';
 export const MOST_FILES = 15;
 
 /**
- * One file for each resource of the wire, each step of the database or each sport, by its name: a file is looked up, and
+ * One file for each resource of the wire, each page of the help, step of the database or sport, by its name: a file is looked up, and
  * nobody reads the folder.
  */
 export const lists: readonly RegExp[] = [
   /^packages\/api\/src\/endpoints$/,
   /^packages\/api-client\/src\/contract\//,
+  /^packages\/content\/src\/prose$/,
   /^platform\/app\/src\/db\/migrations$/,
   /^platform\/sportsbook\/src\/sports$/,
 ];

@@ -5,7 +5,14 @@ import { pageHead } from './page-head.ts';
 
 function written(html: string): { html: string; tags: HtmlTagDescriptor[] } {
   const { transformIndexHtml } = pageHead(
-    { brand: exampleBrand, market: {}, tokens: { classic: {}, pro: {} }, folder: '/' },
+    {
+      brand: exampleBrand,
+      description: exampleBrand.words.slogan,
+      market: {},
+      tokens: { classic: {}, pro: {} },
+      values: {},
+      folder: '/',
+    },
     '',
   );
   // Safe: the plugin gives a function that answers html and tags.

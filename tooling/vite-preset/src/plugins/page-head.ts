@@ -39,7 +39,7 @@ export function pageHead(built: BuiltBrand, platform: string): Plugin {
           meta({ name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' }),
           { tag: 'script', children: script, injectTo: 'head-prepend' },
           { tag: 'title', children: brand.words.name[locale], injectTo: 'head-prepend' },
-          meta({ name: 'description', content: brand.words.description[locale] }),
+          meta({ name: 'description', content: built.description[locale] }),
           meta({ name: 'lobby-api-base', content: brand.api.direct ? platform : '' }),
           meta({ name: 'lobby-platform', content: platform }),
           meta({ name: 'lobby-socket', content: socketOrigin(brand, platform) }),
@@ -50,6 +50,12 @@ export function pageHead(built: BuiltBrand, platform: string): Plugin {
             attrs: { rel: 'icon', href: faviconAddress(built), type: 'image/svg+xml' },
             injectTo: 'head',
           },
+          {
+            tag: 'link',
+            attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+            injectTo: 'head',
+          },
+          { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
         ],
       };
     },

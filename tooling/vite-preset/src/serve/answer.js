@@ -4,6 +4,8 @@ import { extname, join, resolve, sep } from 'node:path';
 import { compress } from './compress.js';
 import { readPages } from './pages.js';
 
+const noWorker = new URL('./no-sw.js', import.meta.url);
+
 /** @type {Record<string, string>} */
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -13,6 +15,7 @@ const types = {
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -20,15 +23,15 @@ const types = {
 
 /**
  * Serves the pages and files of a build. `platform` is the address calls are forwarded to; undefined when the page
- * calls the platform directly.
+ * calls the platform directly. `worker` false, or a build without one: a worker that was there takes itself away.
  *
- * @param {{dir: string} & import('./pages.js').Place} options
+ * @param {{dir: string, worker?: boolean | undefined} & import('./pages.js').Place} options
  * @returns {Promise<{
  *   answer: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void,
  *   platform: string | undefined,
  * }>}
  */
-export async function createAnswerer({ dir, ...place }) {
+export async function createAnswerer({ dir, worker, ...place }) {
   const root = resolve(dir);
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${root} holds no index.html; build the app first (npm run build).`);
@@ -56,11 +59,16 @@ export async function createAnswerer({ dir, ...place }) {
       return;
     }
     const path = pathOf(request.url);
-    const file = path === undefined ? undefined : await fileAt(path);
+    const isOff = path === '/sw.js' && worker === false;
+    const file = path === undefined || isOff ? undefined : await fileAt(path);
     if (file) {
       const hashed = file.startsWith(join(root, 'assets') + sep);
       const cache = hashed ? 'public, max-age=31536000, immutable' : 'no-cache';
       await send(request, response, 200, file, () => readFile(file), cache);
+      return;
+    }
+    if (path === '/sw.js') {
+      await send(request, response, 200, 'no-sw.js', () => readFile(noWorker), 'no-cache');
       return;
     }
     if (path === undefined || isFile(path)) {
@@ -114,7 +122,7 @@ export async function createAnswerer({ dir, ...place }) {
  * @param {string} path
  */
 function isFile(path) {
-  return path.startsWith('/assets/') || (path.lastIndexOf('/') === 0 && extname(path) !== '');
+  return /^\/assets(\/|$)/.test(path) || (path.lastIndexOf('/') === 0 && extname(path) !== '');
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 
 const apiTag = /(<meta name="lobby-api-base" content=")([^"]*)(")/;
 const platformTag = /(<meta name="lobby-platform" content=")([^"]*)(")/;
@@ -16,7 +16,8 @@ const policyTag = /(<meta http-equiv="Content-Security-Policy" content=")([^"]*)
  */
 
 /**
- * The pages of a build: `home.html` (prerendered) for `/` and `/home`, `index.html` for every other route. They are
+ * The pages of a build: `home.html` (prerendered) for `/` and `/home`, those below `pages/` for their paths, `index.html`
+ * for every other route. They are
  * rewritten when the platform's address, or the way it is called, differs from the build.
  *
  * @param {string} root
@@ -31,14 +32,34 @@ export async function readPages(root, place) {
     index: page('index', rewrite(index, settled)),
     home: page('home', rewrite(home, settled)),
   };
+  const drawn = new Map([
+    ['/', pages.home],
+    ['/home', pages.home],
+  ]);
+  for (const name of await drawnPages(root))
+    drawn.set(
+      `/${name}`,
+      page(name, rewrite(await readFile(join(root, 'pages', `${name}.html`), 'utf8'), settled)),
+    );
   return {
     /** Where calls are forwarded to; undefined when the page makes them directly, or names no platform. */
     platform: settled && !settled.direct ? settled.platform : undefined,
     /** Headers of all responses that are not pages. */
     headers: pages.index.headers,
     /** @param {string} path */
-    pageFor: path => (path === '/' || path === '/home' ? pages.home : pages.index),
+    pageFor: path => drawn.get(path) ?? pages.index,
   };
+}
+
+/**
+ * The paths of the pages that a build has drawn, `app/help/gztk`; none of a build from before there were any.
+ * @param {string} root
+ */
+async function drawnPages(root) {
+  const folder = join(root, 'pages');
+  if (!existsSync(folder)) return [];
+  const files = await readdir(folder, { recursive: true });
+  return files.filter(file => file.endsWith('.html')).map(file => file.replaceAll(sep, '/').slice(0, -5));
 }
 
 /**

@@ -16,6 +16,7 @@ import { isPlatformPath } from './platform-paths.js';
  * @property {boolean} [direct] True: the page calls the platform at the platform's origin. False: at the site's, and
  *   this server forwards calls. By default it is as the brand was built.
  * @property {readonly string[]} [frames] Origins of games that the page may frame, when they are not those of the brand.
+ * @property {boolean} [worker] False: browsers give up the service worker that they have.
  * @property {string} [host] Address to listen on; 127.0.0.1 by default, so that only this machine reaches it.
  * @property {boolean} [behindProxy] True: every connection is a proxy's, which has to limit them itself.
  * @property {import('node:http').ServerOptions} [patience] For tests that cannot wait; `doorPatience` by default.
@@ -33,8 +34,18 @@ const most = { connections: 256, unfinished: 64 };
  * @returns {Promise<{url: string, stop: () => Promise<void>}>}
  */
 export async function serveApp(options) {
-  const { dir, port, apiBase, upstream, direct, frames, host = '127.0.0.1', behindProxy = false } = options;
-  const { answer, platform } = await createAnswerer({ dir, apiBase, direct, frames });
+  const {
+    dir,
+    port,
+    apiBase,
+    upstream,
+    direct,
+    frames,
+    worker,
+    host = '127.0.0.1',
+    behindProxy = false,
+  } = options;
+  const { answer, platform } = await createAnswerer({ dir, apiBase, direct, frames, worker });
   const passOn = platform === undefined ? undefined : createPassOn(upstream ?? platform);
   const server = createServer({ ...doorPatience, ...options.patience }, (request, response) => {
     if (!door.admits(request, response, answerTurnedAway)) return;

@@ -19,6 +19,10 @@ beforeAll(async () => {
   mkdirSync(join(dir, 'assets'));
   writeFileSync(join(dir, 'index.html'), page(''));
   writeFileSync(join(dir, 'home.html'), page('drawn'));
+  mkdirSync(join(dir, 'pages/app/help'), { recursive: true });
+  writeFileSync(join(dir, 'pages/agent.html'), page('the agent page'));
+  writeFileSync(join(dir, 'pages/app/help/terms.html'), page('the terms'));
+  writeFileSync(join(dir, 'sitemap.xml'), '<urlset/>');
   writeFileSync(join(dir, 'assets/index-abc123.js'), 'export const words = "字";'.repeat(100));
   writeFileSync(join(dir, '..', 'secret.txt'), 'secret');
   site = await serveApp({ dir, port: 0, apiBase: 'http://localhost:5000' });
@@ -32,6 +36,18 @@ describe('serving a built app', () => {
     expect(await (await get('/home')).text()).toContain('drawn');
     expect(await (await get('/')).text()).toContain('drawn');
     expect(await (await get('/game/sport/crty?show=early')).text()).not.toContain('drawn');
+  });
+
+  it('answers the address of a page that was drawn with it, and its platform in it', async () => {
+    expect(await (await get('/agent')).text()).toContain('the agent page');
+    const terms = await (await get('/app/help/terms?from=home')).text();
+    expect(terms).toContain('the terms');
+    expect(terms).toContain('<meta name="lobby-api-base" content="http://localhost:5000">');
+    expect(await (await get('/app/help')).text()).not.toContain('the ');
+  });
+
+  it('answers the list of pages as what it is', async () => {
+    expect((await get('/sitemap.xml')).headers.get('content-type')).toBe('application/xml; charset=utf-8');
   });
 
   it('names the configured platform in the page and in its policy', async () => {

@@ -77,8 +77,13 @@ describe('its flags and variables', () => {
       upstream: 'http://platform:4000',
       apiBase: 'https://api.example.com',
       frames: ['https://games.example.com', 'https://play.example.org'],
+      worker: true,
       behindProxy: false,
     });
+  });
+
+  it('take the service worker away by one word', () => {
+    expect(readServeOptions(['--dir', 'dist', '--port', '1'], { LOBBY_WORKER: 'off' }).worker).toBe(false);
   });
 
   it('count the proxies in front of it', () => {

@@ -32,6 +32,7 @@ export function readServeOptions(argv, env) {
     frames: env.LOBBY_FRAME_ORIGINS?.trim()
       .split(/\s+/)
       .map(text => origin('LOBBY_FRAME_ORIGINS', text) ?? ''),
+    worker: env.LOBBY_WORKER !== 'off',
     behindProxy: isBehindProxy(env),
   };
 }

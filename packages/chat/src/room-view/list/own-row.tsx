@@ -21,7 +21,7 @@ interface OwnRowProps {
 export function OwnRow({ own, onDrop, onAgain }: OwnRowProps): ReactNode {
   const t = useText(chatMessages);
   const { state, clientId } = own;
-  const help = paths.help.saferGambling();
+  const help = paths.help.bczr();
   const pathExists = usePathExists();
   const leave = use(LeaveRoom);
   return (

@@ -1,5 +1,6 @@
 import { useSlots } from '@lobby/feature/slots';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { startWorker } from '../../worker/start-worker.ts';
 import { ChatWay } from '../chat-way/chat-way.tsx';
 import { FloatingBar } from '../floating-bar/floating-bar.tsx';
 import { HallMenus } from '../hall-menu/hall-menus.tsx';
@@ -10,6 +11,7 @@ export function Beside(): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   const [header, setHeader] = useState<HTMLElement | null>();
   useEffect(() => setHeader(place.current?.parentElement?.querySelector(':scope > header')), []);
+  useEffect(startWorker, []);
   return (
     <>
       <span ref={place} hidden />

@@ -10,8 +10,8 @@ import styles from './words.module.css';
 /** Each is true of a site that has the page, which says it at length: it is said nowhere else. */
 const facts = [
   { about: 'fairness', to: paths.fairness({}) },
-  { about: 'safer', to: paths.help.saferGambling() },
-  { about: 'rules', to: paths.help.sportsRules() },
+  { about: 'safer', to: paths.help.bczr() },
+  { about: 'rules', to: paths.help.tywt() },
 ] as const;
 
 /** What the house says of itself: the brand's own sentence, and beside it what a visitor may rely on, with the way to it. */

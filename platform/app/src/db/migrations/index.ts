@@ -108,6 +108,8 @@ import * as placesOfRaces from './392-places-of-races.ts';
 import * as spinsOfWheels from './395-spins-of-wheels.ts';
 import * as giftCodes from './398-gift-codes.ts';
 import * as chatRooms from './399-chat-rooms.ts';
+import * as sponsorshipsOfSites from './400-sponsorships-of-sites.ts';
+import * as helpMarks from './401-help-marks.ts';
 
 /**
  * In order of their names. 001–049 and 060–069 belong to the core, 050–059 to the sportsbook, 070–079 to the member area,
@@ -223,4 +225,6 @@ export const migrations: Record<string, Migration> = {
   '395-spins-of-wheels': spinsOfWheels,
   '398-gift-codes': giftCodes,
   '399-chat-rooms': chatRooms,
+  '400-sponsorships-of-sites': sponsorshipsOfSites,
+  '401-help-marks': helpMarks,
 };

@@ -55,7 +55,7 @@ const rules: readonly PromotionRule[] = [
 
 /**
  * How many bots, how far one of their days differs from another, for how many weeks, and how far the forecast may be
- * from what is given. Of single weeks the bots near a step alone make some 1.5 percent; the mean of four is steadier.
+ * from what is given. In a single week the bots near a step alone make some 1.5 percent.
  */
 const { bots, noise, weeks, apart } = dose({
   small: { bots: 40, noise: 0, weeks: 1, apart: 0 },

@@ -82,6 +82,12 @@ export const privacy: PagePromises = {
   '本站不使用 Cookie': [
     ['tooling/house-rules/src/facts/stored-keys.test.ts', 'the platform sets no cookies'],
   ],
+  网站的程序文件与图案也保存在您的浏览器中: [
+    [
+      'tooling/e2e/src/journeys/service-worker.spec.ts',
+      'the new one keeps files of the build, and no page and no call',
+    ],
+  ],
   您可以随时通过浏览器清除这些数据: [
     ['packages/api/src/storage/storage.test.ts', 'never throws, whatever the area holds'],
   ],

@@ -15,7 +15,7 @@ export const terms: PagePromises = {
   您有责任确认: 'asks the member',
   从受限的国家或地区访问时: [
     ['platform/identity/src/sites/admission.test.ts', 'opens no account, takes no deposit, transfer or bet'],
-    ['packages/content/src/pages/use-page.dom.test.tsx', 'names the regions that the brand restricts'],
+    ['packages/content/src/help/page/use-page.dom.test.tsx', 'names the regions that the brand restricts'],
     ['tooling/house-rules/src/sites-of-brands.test.ts', 'restrictedRegions'],
   ],
   使用本站须出于个人娱乐目的: 'asks the member',

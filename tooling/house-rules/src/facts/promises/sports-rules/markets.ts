@@ -5,7 +5,9 @@ const book = 'platform/sportsbook/src';
 
 /** What sports and their markets are settled by. */
 export const marketRules: PagePromises = {
-  并附计算示例: [['packages/content/src/pages/settlement-example-list.test.ts', 'settlementExamples']],
+  并附计算示例: [
+    ['packages/content/src/help/examples/settlement-example-list.test.ts', 'settlementExamples'],
+  ],
   乌龙球计入: [
     ['packages/sports/src/halves.ts', 'halfMinutes'],
     [

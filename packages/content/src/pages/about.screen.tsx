@@ -1,5 +1,0 @@
-import { Article } from './article.tsx';
-
-export default function AboutScreen() {
-  return <Article name="about" />;
-}

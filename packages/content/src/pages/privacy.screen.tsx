@@ -1,5 +1,0 @@
-import { Article } from './article.tsx';
-
-export default function PrivacyScreen() {
-  return <Article name="privacy" />;
-}

@@ -1,5 +1,0 @@
-import { Article } from './article.tsx';
-
-export default function SaferGamblingScreen() {
-  return <Article name="saferGambling" />;
-}

@@ -1,5 +1,0 @@
-import { Article } from './article.tsx';
-
-export default function TermsScreen() {
-  return <Article name="terms" />;
-}

@@ -1,0 +1,60 @@
+import { nameOf, opposites } from '../corners.ts';
+import { expect, test } from '../site-test.ts';
+import { say } from '../words.ts';
+
+/** The addresses that a site tells search engines. */
+async function listed(siteUrl: string): Promise<readonly string[]> {
+  const list = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  return Array.from(list.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => address);
+}
+
+for (const corner of opposites[0]) {
+  test.describe(nameOf(corner), () => {
+    test.use(corner);
+
+    test('every page that search engines are told of can be read before any script runs', async ({
+      browser,
+      siteUrl,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, storageState: undefined });
+      const page = await context.newPage();
+      const addresses = await listed(siteUrl);
+      expect(addresses.length).toBeGreaterThan(10);
+      const titles: string[] = [];
+      for (const address of addresses) {
+        await page.goto(siteUrl + new URL(address).pathname);
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+        await expect(page.getByRole('main').getByRole('heading').first(), address).toBeVisible();
+        titles.push(await page.title());
+      }
+      expect(new Set(titles).size).toBe(titles.length);
+      await context.close();
+    });
+  });
+}
+
+test.describe(nameOf(opposites[1][0]), () => {
+  test.use(opposites[1][0]);
+  test('a page drawn in another language than the visitor reads is not seen before it is in theirs', async ({
+    page,
+    language,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route('**/assets/shell-*.js', async route => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/app/help/gztk', { waitUntil: 'commit' });
+    // By its element: what is not seen has no role.
+    const heading = page.locator('main h1');
+    await expect(heading).toHaveText(say('zh-CN', 'content.gztk'));
+    await expect(heading).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-edition', 'pro');
+    release();
+    await expect(heading).toHaveText(say(language, 'content.gztk'));
+    await expect(heading).toBeVisible();
+  });
+});
