@@ -64,7 +64,7 @@ export const arrows = {
   vip: [...ground, 'money', 'gifts', 'ui-testing'],
   promotions: [...ground, 'calendar', 'forms', 'money', 'draws', 'funds', 'gifts', 'ui-testing'],
   chat: [...ground, 'chat-socket', 'testing', 'ui-testing'],
-  palette: ground,
+  palette: [...ground, 'ui-testing'],
   site: [...ground, 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],
