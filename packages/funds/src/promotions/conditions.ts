@@ -40,27 +40,50 @@ export interface JoiningFacts {
   readonly isBudgetLeft: boolean;
 }
 
+/** What a rule asks of whoever joins, in the order in which it is told. */
+export function conditionsOf(rule: PromotionRule): readonly JoiningCondition[] {
+  const { minGrade, bound, once } = rule.conditions;
+  const asked: Readonly<Record<JoiningCondition, boolean>> = {
+    running: true,
+    grade: minGrade > 0,
+    'bound-phone': bound.includes('phone'),
+    'bound-real-name': bound.includes('real-name'),
+    'bound-email': bound.includes('email'),
+    'bound-birthday': bound.includes('birthday'),
+    'new-member': rule.kind === 'tasks',
+    'no-deposit-yet': rule.kind === 'first-deposit',
+    'deposited-before': rule.kind === 'next-deposit',
+    'device-unused': once.includes('device'),
+    'address-unused': once.includes('address'),
+    'person-unused': once.includes('person'),
+    'no-other': true,
+    // The gifts of a race are those of its places, however many join.
+    'budget-left': rule.kind !== 'race',
+  };
+  return joiningConditions.filter(condition => asked[condition]);
+}
+
 /** Each condition that a promotion asks for, and whether it is met. All of them: the member may join. */
 export function judgeJoining(
   rule: PromotionRule,
   facts: JoiningFacts,
 ): ReadonlyMap<JoiningCondition, boolean> {
-  const { minGrade, bound, once } = rule.conditions;
-  const { now } = facts;
-  const asked: [JoiningCondition, boolean][] = [['running', now >= facts.startsAt && now < facts.endsAt]];
-  if (minGrade > 0) asked.push(['grade', facts.grade >= minGrade]);
-  for (const data of bound) asked.push([`bound-${data}`, facts.bound.has(data)]);
-  if (rule.kind === 'tasks') asked.push(['new-member', now < facts.registeredAt + rule.withinDays * day]);
-  if (rule.kind === 'first-deposit') asked.push(['no-deposit-yet', !facts.hasDeposited]);
-  if (rule.kind === 'next-deposit') asked.push(['deposited-before', facts.hasDeposited]);
-  if (once.includes('device')) asked.push(['device-unused', !facts.isDeviceUsed]);
-  if (once.includes('address')) asked.push(['address-unused', !facts.isAddressUsed]);
-  if (once.includes('person')) asked.push(['person-unused', !facts.isPersonUsed]);
-  asked.push(['no-other', !facts.hasOther]);
-  // The gifts of a race are those of its places, however many join.
-  if (rule.kind !== 'race') asked.push(['budget-left', facts.isBudgetLeft]);
-  const told = new Map(asked);
-  return new Map(
-    joiningConditions.flatMap(one => (told.has(one) ? [[one, told.get(one) === true] as const] : [])),
-  );
+  const { now, bound, registeredAt } = facts;
+  const isMet: Readonly<Record<JoiningCondition, boolean>> = {
+    running: now >= facts.startsAt && now < facts.endsAt,
+    grade: facts.grade >= rule.conditions.minGrade,
+    'bound-phone': bound.has('phone'),
+    'bound-real-name': bound.has('real-name'),
+    'bound-email': bound.has('email'),
+    'bound-birthday': bound.has('birthday'),
+    'new-member': rule.kind === 'tasks' && now < registeredAt + rule.withinDays * day,
+    'no-deposit-yet': !facts.hasDeposited,
+    'deposited-before': facts.hasDeposited,
+    'device-unused': !facts.isDeviceUsed,
+    'address-unused': !facts.isAddressUsed,
+    'person-unused': !facts.isPersonUsed,
+    'no-other': !facts.hasOther,
+    'budget-left': facts.isBudgetLeft,
+  };
+  return new Map(conditionsOf(rule).map(condition => [condition, isMet[condition]]));
 }

@@ -1,5 +1,11 @@
 /** The rules of promotions: what they ask for and bring. The site reads terms out of them, the platform keeps them. */
-export { type JoiningCondition, type JoiningFacts, joiningConditions, judgeJoining } from './conditions.ts';
+export {
+  conditionsOf,
+  type JoiningCondition,
+  type JoiningFacts,
+  joiningConditions,
+  judgeJoining,
+} from './conditions.ts';
 export type { PromotionDeposit, PromotionFacts } from './facts.ts';
 export { leastGift, mostGift } from './gifts-of.ts';
 export { PERIOD_CLOSING_HOURS } from './kinds/betting.ts';

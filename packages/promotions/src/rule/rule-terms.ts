@@ -1,5 +1,6 @@
-import { mostGift, PERIOD_CLOSING_HOURS, type PromotionRule } from '@lobby/funds/promotions';
+import { conditionsOf, mostGift, PERIOD_CLOSING_HOURS, type PromotionRule } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
+import { conditionFacts, conditionWords } from './condition-words.ts';
 import { drawTerms } from './draw-terms.ts';
 import { friendsTerms } from './friends-terms.ts';
 import { raceTerms } from './race-terms.ts';
@@ -24,6 +25,7 @@ export function termsOf({ rule, startsAt, endsAt }: Promotion, saying: Saying): 
   const plain = (sentence: string): Term => ({ sentence, rows: [] });
   return [
     plain(t('promotions.term.times', { start: format.dateTime(startsAt), end: format.dateTime(endsAt) })),
+    joiningTerm(rule, saying),
     ...termsOfKind(rule, saying),
     plain(
       turnover.multiple === 0
@@ -42,6 +44,16 @@ export function termsOf({ rule, startsAt, endsAt }: Promotion, saying: Saying): 
     plain(t('promotions.term.pause')),
     plain(t('promotions.term.terms')),
   ];
+}
+
+/** What is asked of whoever joins, but for the time and the budget, which have sentences of their own. */
+function joiningTerm(rule: PromotionRule, { t }: Saying): Term {
+  const asked = conditionsOf(rule).filter(one => one !== 'running' && one !== 'budget-left');
+  const facts = conditionFacts(rule);
+  return {
+    sentence: t('promotions.term.joining'),
+    rows: asked.map(condition => conditionWords(condition, facts, t)),
+  };
 }
 
 function termsOfKind(rule: PromotionRule, { t, format }: Saying): Term[] {

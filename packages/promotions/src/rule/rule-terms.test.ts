@@ -1,0 +1,46 @@
+import { conditionsOf, type PromotionRule } from '@lobby/funds/promotions';
+import { formatFor, sayText } from '@lobby/i18n';
+import { beforeAll, expect, it } from 'vitest';
+import { promotionsMessages } from '../messages/index.ts';
+import { sampleRules } from '../testing/sample-rules.ts';
+import { conditionFacts, conditionWords } from './condition-words.ts';
+import { termsOf } from './rule-terms.ts';
+import type { Saying } from './term.ts';
+
+const saying: Saying = {
+  t: (id, values) => sayText(promotionsMessages, id, values),
+  format: formatFor('zh-CN'),
+};
+beforeAll(() => promotionsMessages.load('zh-CN'));
+
+const strict: PromotionRule['conditions'] = {
+  minGrade: 3,
+  bound: ['phone', 'real-name', 'email', 'birthday'],
+  once: ['device', 'address', 'person'],
+};
+const rules: readonly PromotionRule[] = Object.values(sampleRules);
+const said = (rule: PromotionRule) =>
+  termsOf({ rule, startsAt: 0, endsAt: 1 } as Parameters<typeof termsOf>[0], saying).flatMap(
+    ({ sentence, rows }) => [sentence, ...rows],
+  );
+
+it.each(rules.map(rule => [rule.kind, rule] as const))(
+  'the terms of %s say each condition that joining it asks for',
+  (_kind, rule) => {
+    const asking = { ...rule, conditions: strict };
+    const words = said(asking);
+    for (const condition of conditionsOf(asking)) {
+      if (condition === 'running' || condition === 'budget-left') continue;
+      expect(words).toContain(conditionWords(condition, conditionFacts(asking), saying.t));
+    }
+    expect(words).toContain('VIP 3 及以上');
+  },
+);
+
+it('the terms say no condition that is not asked for', () => {
+  const words = said({
+    ...sampleRules.betting,
+    conditions: { minGrade: 0, bound: [], once: [] },
+  } as PromotionRule);
+  expect(words.filter(one => /绑定|VIP|设备|网络地址/.test(one))).toEqual([]);
+});
