@@ -1,13 +1,16 @@
 import { intervalOf, isHandicap, type MarketPick, parseLine, selectionKey } from '@lobby/betting';
-import { nameIntervals, nameMarket, namePeriod } from '@lobby/betting/names';
+import { namePeriod } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
+import { Icon } from '@lobby/ui-kit/icon';
 import { memo, type ReactNode, useState } from 'react';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { FoldingCard } from '../folding-card/folding-card.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { LivePrice } from '../price/live-price.tsx';
 import { isStacked, picksOf, pricesPerRow } from '../price/market-layout.ts';
+import { useListMemory } from '../remembered/use-list-memory.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
+import { nameCard } from './card-name.ts';
 import css from './market-card.module.css';
 import type { OfferedCard, OfferedMarket } from './offered-cards.ts';
 
@@ -21,10 +24,10 @@ export const MarketCard = memo(function MarketCard({ card, match }: MarketCardPr
   const t = useText(sportsbookMessages);
   const lines = useLinesByValue(card.lines);
   const { home, away } = match.teams;
-  const isOfIntervals = intervalOf(card.period) !== undefined;
+  const name = nameCard(t, card, match.sport);
   return (
     <div className={css.place}>
-      <FoldingCard head={isOfIntervals ? nameIntervals(t, card.kind) : nameMarket(t, card, match.sport)}>
+      <FoldingCard head={name} action={<Pin id={card.id} name={name} />}>
         <div className={css.lines}>
           {isHandicap(card.kind) && (
             <p className={css.sides}>
@@ -40,6 +43,28 @@ export const MarketCard = memo(function MarketCard({ card, match }: MarketCardPr
     </div>
   );
 });
+
+/** As many stand first at most; the one that was put there first leaves. */
+const mostPinned = 12;
+
+/** Puts a market first on the page of every match, or takes it back. */
+function Pin({ id, name }: { id: string; name: string }) {
+  const t = useText(sportsbookMessages);
+  const [{ markets = [] }, change] = useListMemory();
+  const isPinned = markets.includes(id);
+  const others = markets.filter(one => one !== id);
+  return (
+    <button
+      type="button"
+      className={css.pin}
+      data-pinned={isPinned || undefined}
+      aria-label={t(isPinned ? 'sportsbook.match.unpin' : 'sportsbook.match.pin', { market: name })}
+      onClick={() => change({ markets: isPinned ? others : [...others, id].slice(-mostPinned) })}
+    >
+      <Icon name="star" size={16} />
+    </button>
+  );
+}
 
 function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; match: MatchInfo }) {
   const t = useText(sportsbookMessages);

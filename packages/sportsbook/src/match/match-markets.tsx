@@ -1,12 +1,18 @@
+import { searchable } from '@lobby/api-client/searchable';
 import { nameHalf } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { type SportCode, type SportPlay, type SubCounted, sports } from '@lobby/sports';
+import { EmptyState } from '@lobby/ui-kit/empty-state';
+import { Icon } from '@lobby/ui-kit/icon';
 import { Segmented } from '@lobby/ui-kit/segmented';
+import { TextField } from '@lobby/ui-kit/text-field';
 import { useMemo, useState } from 'react';
 import type { OfferedLine } from '../feed/match-feed.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { sportsbookMessages } from '../messages/index.ts';
+import { useListMemory } from '../remembered/use-list-memory.ts';
 import { countedWords, setWords } from '../sets/count-words.ts';
+import { nameCard } from './card-name.ts';
 import { Band } from './market-band.tsx';
 import css from './match-markets.module.css';
 import { NoMarkets } from './no-markets.tsx';
@@ -24,13 +30,18 @@ interface MatchMarketsProps {
 /** What narrows the page: some of its markets, or those of a sub-match. */
 type Shown = CardFilter | SubCounted;
 
-/** The markets of a match in cards, all of them or those of a filter. */
+/** Fewer cards are seen at once: there is nothing to search. */
+const leastSearched = 8;
+
+/** The markets of a match in cards, all of them, those of a filter, or those whose name has what was typed. */
 export function MatchMarkets({ lines, match, asked }: MatchMarketsProps) {
   const t = useText(sportsbookMessages);
   const [filter, setFilter] = useState<Shown>(
     () => countedBy(lines.find(({ ecid }) => ecid === asked)) ?? 'all',
   );
   const cards = useMemo(() => cardsOf(lines.filter(({ ecid }) => ecid === match.ecid)), [lines, match.ecid]);
+  const [text, setText] = useState('');
+  const [{ markets: pinned }] = useListMemory();
   const counted = [...new Set(lines.flatMap(line => countedBy(line) ?? []))];
   if (cards.length === 0 && counted.length === 0) return <NoMarkets />;
   const filters: readonly Shown[] = [
@@ -38,28 +49,56 @@ export function MatchMarkets({ lines, match, asked }: MatchMarketsProps) {
     ...counted,
   ];
   const shown = filters.includes(filter) ? filter : 'all';
+  const wanted = searchable(text);
+  const found =
+    wanted === ''
+      ? cards.filter(card => isCounted(shown) || isInFilter(card, shown))
+      : cards.filter(card => searchable(nameCard(t, card, match.sport)).includes(wanted));
   return (
     <>
-      <div className={css.filters}>
-        <Segmented<Shown>
-          label={t('sportsbook.match.filters')}
-          value={shown}
-          onChange={setFilter}
-          items={filters.map(value => ({
-            value,
-            label:
-              value === 'half'
-                ? nameHalf(t, match.sport)
-                : t(`sportsbook.match.filter.${nameOf(value, match.sport)}`),
-          }))}
-        />
+      <div className={css.tools}>
+        <div className={css.filters}>
+          <Segmented<Shown>
+            label={t('sportsbook.match.filters')}
+            value={shown}
+            onChange={setFilter}
+            items={filters.map(value => ({
+              value,
+              label:
+                value === 'half'
+                  ? nameHalf(t, match.sport)
+                  : t(`sportsbook.match.filter.${nameOf(value, match.sport)}`),
+            }))}
+          />
+        </div>
+        {cards.length >= leastSearched && (
+          <TextField
+            className={css.search}
+            size="s"
+            type="search"
+            label={t('sportsbook.match.search')}
+            hideLabel
+            before={<Icon name="search" size={16} />}
+            placeholder={t('sportsbook.match.search')}
+            value={text}
+            maxLength={20}
+            onChange={setText}
+          />
+        )}
       </div>
-      {isCounted(shown) ? (
+      {isCounted(shown) && wanted === '' ? (
         <SubMatch key={shown} counts={shown} lines={lines} />
       ) : (
         <>
           {cards.length === 0 && <NoMarkets />}
-          {bandsOf(cards.filter(card => isInFilter(card, shown))).map(band => (
+          {wanted !== '' && found.length === 0 && (
+            <EmptyState
+              icon="search"
+              title={t('sportsbook.match.search.none', { text: text.trim() })}
+              hint={t('sportsbook.match.search.hint')}
+            />
+          )}
+          {bandsOf(found, pinned).map(band => (
             <Band key={band.id} band={band} match={match} />
           ))}
         </>

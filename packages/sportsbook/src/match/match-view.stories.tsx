@@ -1,9 +1,11 @@
+import { removeItem } from '@lobby/api/storage';
 import type { SportType } from '@lobby/sports';
 import { patient } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { seenDraw } from '../fairness/check/seen-draws.ts';
 
+import { listMemoryItem, readListMemory } from '../remembered/list-memory.ts';
 import { markFavourites } from '../testing/mark-favourites.ts';
 import { baseballGame, basketballGame, countedGame, fullGame } from '../testing/sample-games.ts';
 import { badmintonGame, handballGame } from '../testing/sample-others.ts';
@@ -101,6 +103,31 @@ export const Cards: Story = {
   },
 };
 
+export const Searched: Story = {
+  name: '按名称搜索盘口',
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('searchbox', { name: '搜索盘口' }, patient);
+    await userEvent.type(field, '双重');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '全场让球' })).toBeNull());
+    await expect(canvas.getByRole('heading', { name: /双重机会$/ })).toBeVisible();
+    await userEvent.type(field, '月球');
+    await expect(await canvas.findByText('没有名称含“双重月球”的盘口')).toBeVisible();
+    await userEvent.clear(field);
+    await expect(await canvas.findByRole('button', { name: '全场让球' })).toBeVisible();
+  },
+};
+export const Pinned: Story = {
+  name: '置顶一个盘口',
+  beforeEach: () => removeItem(listMemoryItem),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '置顶：全场总进球' }, patient));
+    const first = () => canvasElement.querySelector('section h2 button[aria-expanded]')?.textContent;
+    await waitFor(() => expect(first()).toBe('全场总进球'));
+    await expect(readListMemory('').markets).toEqual(['total-goals-full']);
+    await userEvent.click(canvas.getByRole('button', { name: '取消置顶：全场总进球' }));
+    await waitFor(() => expect(first()).not.toBe('全场总进球'));
+  },
+};
 export const Folded: Story = {
   name: '收起一个盘口',
   play: async ({ canvasElement }) => {

@@ -53,6 +53,17 @@ describe('the markets of a match page', () => {
     ]);
   });
 
+  it('stand first when they are pinned, the wide ones in bands of their own', () => {
+    const all = cardsOf([{ gid: '1', wtypes: ['RE', 'RM', 'RPD', 'RT'] }]);
+    const shown = bandsOf(all, ['total-goals-full', 'correct-score-full', 'of another sport']);
+    expect(shown.map(({ isWide, cards: inBand }) => [isWide, inBand.map(card => card.id)])).toEqual([
+      [true, ['correct-score-full']],
+      [false, ['total-goals-full']],
+      [false, ['handicap-full', '1x2-full']],
+    ]);
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(3);
+  });
+
   it('keep the band they are in when the first of it closes', () => {
     const ids = (wtypes: string[]) => bandsOf(cardsOf([{ gid: '1', wtypes }])).map(({ id }) => id);
     expect(ids(['RE', 'RM', 'RT'])).toEqual(ids(['RM', 'RT']));

@@ -146,8 +146,21 @@ export interface MarketBand {
   readonly cards: readonly OfferedCard[];
 }
 
-/** The page from top to bottom: what comes before the wide cards, the wide cards, and what comes after them. */
-export function bandsOf(cards: readonly OfferedCard[]): readonly MarketBand[] {
+/**
+ * The page from top to bottom: pinned cards, what comes before the wide cards, the wide cards, and what comes after them.
+ * @param pinned ids of cards.
+ */
+export function bandsOf(
+  cards: readonly OfferedCard[],
+  pinned: readonly string[] = [],
+): readonly MarketBand[] {
+  const first = cards.filter(({ id }) => pinned.includes(id));
+  const rest = cards.filter(({ id }) => !pinned.includes(id));
+  const named = bandsInOrder(first).map(band => ({ ...band, id: `pinned ${band.id}` }));
+  return [...named, ...bandsInOrder(rest)];
+}
+
+function bandsInOrder(cards: readonly OfferedCard[]): readonly MarketBand[] {
   const bandOf = ({ id, kind, period }: OfferedCard) => {
     if (quarterOf(period) !== undefined) return 'quarters';
     if (intervalOf(period) !== undefined) return 'below';

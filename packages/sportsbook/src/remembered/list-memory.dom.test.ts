@@ -42,6 +42,7 @@ describe('how somebody likes the list', () => {
     ['no list', '{"owner":"u1"}'],
     ['an order that does not exist', '[{"owner":"u1","sort":"price"}]'],
     ['a league that is no text', '[{"owner":"u1","leagues":[39]}]'],
+    ['a market that is no text', '[{"owner":"u1","markets":[39]}]'],
     ['a match without a kick-off', '[{"owner":"u1","viewed":[{"ecid":"1"}]}]'],
   ])('is read as absent from %s', (_what, text) => {
     localStorage.setItem(listMemoryItem.key, text);

@@ -26,6 +26,8 @@ export interface ListMemory {
   readonly density?: Density;
   /** Ids of the leagues they marked, in the order of marking. */
   readonly leagues?: readonly string[];
+  /** Ids of the cards of markets that stand first on the page of a match. */
+  readonly markets?: readonly string[];
   /** Newest first. */
   readonly viewed?: readonly ViewedMatch[];
 }
@@ -63,13 +65,17 @@ function areOwned(value: unknown): value is readonly Owned[] {
 
 function isOwned(value: unknown): value is Owned {
   if (!isRecord(value) || typeof value.owner !== 'string') return false;
-  const { sort, density, leagues, viewed } = value;
+  const { sort, density, leagues, markets, viewed } = value;
   return (
     (sort === undefined || sortOrders.some(one => one === sort)) &&
     (density === undefined || densities.some(one => one === density)) &&
-    (leagues === undefined || (Array.isArray(leagues) && leagues.every(one => typeof one === 'string'))) &&
+    [leagues, markets].every(ids => ids === undefined || areTexts(ids)) &&
     (viewed === undefined || (Array.isArray(viewed) && viewed.every(isViewed)))
   );
+}
+
+function areTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(one => typeof one === 'string');
 }
 
 function isViewed(value: unknown): value is ViewedMatch {
