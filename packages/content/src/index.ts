@@ -1,7 +1,13 @@
-import { defineFeature, type HelpCode, type Path, paths, type Switches } from '@lobby/feature';
+import { defineFeature, defineScreens, type HelpCode, type Path, paths, type Switches } from '@lobby/feature';
 import { followLegalTexts } from './legal/follow-legal-texts.ts';
 import { legalTextDialog } from './legal/legal-text.dialog.ts';
-import { page } from './screens.ts';
+import { contentMessages } from './messages/index.ts';
+
+const { page } = defineScreens(() => import('./lazy-screens.ts'), {
+  texts: contentMessages,
+  layout: 'main',
+  access: 'public',
+});
 
 type Own = { readonly when: (switches: Switches) => boolean };
 

@@ -1,8 +1,8 @@
 import { defineDialog } from '@lobby/dialogs';
-import { load } from '../screens.ts';
+import { lazyList } from '@lobby/feature';
 
 /** A legal text to agree to, over the dialog that asks for it. */
 export const legalTextDialog = defineDialog<{ readonly text: 'terms' | 'privacy' }>(
   'content/legal-text',
-  load('legalText'),
+  lazyList(() => import('../lazy-screens.ts'))('legalText'),
 );

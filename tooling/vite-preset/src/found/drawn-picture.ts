@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BuiltBrand } from '../brand-of.ts';
@@ -39,9 +41,15 @@ function channels(colour: string): readonly number[] {
 export const placed = (svg: string, x: number, y: number, width: number, height: number): string =>
   svg.replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
 
-/** SVG as PNG. */
-export async function png(svg: string, width: number): Promise<Uint8Array> {
-  // A library with a binary of its own: only a build, and the first page of a development server, need it.
-  const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg)).resize({ width }).png({ compressionLevel: 9, palette: true }).toBuffer();
+const program = fileURLToPath(new URL('./draw-png.js', import.meta.url));
+
+/**
+ * SVG as PNG, drawn by a process of its own: the platform forbids its own to read SVG, and that holds for all of a
+ * process.
+ * @throws Error with what that process said.
+ */
+export function png(svg: string, width: number): Uint8Array {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, String(width)], { input: svg });
+  if (status !== 0) throw new Error(`The picture could not be drawn: ${stderr}`);
+  return stdout;
 }
