@@ -11,7 +11,9 @@ export function HeldPlace({ joining }: { readonly joining: Joining }) {
   const t = useText(promotionsMessages);
   const format = useFormat();
   const confirm = useRef<HTMLButtonElement>(null);
-  useEffect(() => confirm.current?.focus(), []);
+  useEffect(() => {
+    if (document.activeElement === document.body) confirm.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <>
       <Callout size="m" icon="info" role="status">
