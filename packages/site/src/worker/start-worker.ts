@@ -13,13 +13,16 @@ interface Policies {
 let isStarted = false;
 
 /**
- * Registers the service worker and listens for the browser's offer to install, once. A new worker takes over by itself
- * and changes nothing on the page: it is never reloaded for it. Pages without a manifest, as stories, have none.
+ * Listens for the browser's offer to install, names the manifest, which is not fetched before, and registers the service
+ * worker, once. A new worker takes over by itself: the page is never reloaded for it. Pages without a manifest, as
+ * stories, have none.
  */
 export function startWorker(): void {
-  if (isStarted || !document.querySelector('link[rel=manifest]')) return;
+  const manifest = document.querySelector<HTMLLinkElement>('link[rel=late-manifest]');
+  if (isStarted || !manifest) return;
   isStarted = true;
   keepInstallOffer();
+  manifest.rel = 'manifest';
   const { serviceWorker } = navigator;
   // Not in a private window of every browser, and never on a page without TLS.
   if (!serviceWorker) return;
