@@ -4,8 +4,8 @@ import { phone, useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
+import { SearchField } from '@lobby/ui-kit/search-field';
 import { Select } from '@lobby/ui-kit/select';
-import { TextField } from '@lobby/ui-kit/text-field';
 import { useId, useState } from 'react';
 import { sportsbookMessages } from '../messages/index.ts';
 import { type Density, densities, type SortOrder, sortOrders } from '../remembered/list-memory.ts';
@@ -69,16 +69,11 @@ export function ListOptions(props: ListOptionsProps) {
             .filter(value => !isPhone || value !== 'one-line')
             .map(value => ({ value, label: t(`sportsbook.density.${value}`) }))}
         />
-        <TextField
+        <SearchField
           className={css.search}
           size="s"
-          type="search"
           label={t('sportsbook.search.label')}
-          hideLabel
-          before={<Icon name="search" size={16} />}
-          placeholder={t('sportsbook.search.label')}
           value={search}
-          maxLength={30}
           onChange={onSearch}
         />
       </div>

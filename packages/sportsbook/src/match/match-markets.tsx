@@ -3,9 +3,8 @@ import { nameHalf } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { type SportCode, type SportPlay, type SubCounted, sports } from '@lobby/sports';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { Icon } from '@lobby/ui-kit/icon';
+import { SearchField } from '@lobby/ui-kit/search-field';
 import { Segmented } from '@lobby/ui-kit/segmented';
-import { TextField } from '@lobby/ui-kit/text-field';
 import { useMemo, useState } from 'react';
 import type { OfferedLine } from '../feed/match-feed.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
@@ -72,14 +71,10 @@ export function MatchMarkets({ lines, match, asked }: MatchMarketsProps) {
           />
         </div>
         {cards.length >= leastSearched && (
-          <TextField
+          <SearchField
             className={css.search}
             size="s"
-            type="search"
             label={t('sportsbook.match.search')}
-            hideLabel
-            before={<Icon name="search" size={16} />}
-            placeholder={t('sportsbook.match.search')}
             value={text}
             maxLength={20}
             onChange={setText}

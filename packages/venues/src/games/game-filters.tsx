@@ -1,9 +1,8 @@
 import { useText } from '@lobby/i18n';
-import { Icon } from '@lobby/ui-kit/icon';
+import { SearchField } from '@lobby/ui-kit/search-field';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
 import { Tabs } from '@lobby/ui-kit/tabs';
-import { TextField } from '@lobby/ui-kit/text-field';
 import { venuesMessages } from '../messages/index.ts';
 import type { Venue } from '../venue-types.ts';
 import { featureName } from './feature-name.ts';
@@ -54,16 +53,13 @@ export function GameFilters({ choice, venues, features, onChange }: GameFiltersP
             items={shows.map(show => ({ value: show, label: t(`venues.games.show.${show}`) }))}
           />
         </div>
-        <TextField
+        <SearchField
           className={css.search}
-          label={t('venues.games.search')}
-          hideLabel
-          type="search"
           size="m"
+          label={t('venues.games.search')}
           placeholder={t('venues.games.search.placeholder')}
           value={choice.search}
           maxLength={40}
-          before={<Icon name="search" size={16} />}
           onChange={search => change({ search })}
         />
       </div>

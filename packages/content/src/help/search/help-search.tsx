@@ -1,7 +1,6 @@
 import { useText } from '@lobby/i18n';
-import { Icon } from '@lobby/ui-kit/icon';
+import { SearchField } from '@lobby/ui-kit/search-field';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
-import { TextField } from '@lobby/ui-kit/text-field';
 import { type FocusEvent, lazy, Suspense, useRef, useState } from 'react';
 import { contentMessages } from '../../messages/index.ts';
 import css from './help-search.module.css';
@@ -24,17 +23,12 @@ export function HelpSearch() {
   };
   return (
     <search className={css.search} onFocus={() => setOpen(true)} onBlur={left}>
-      <TextField
-        type="search"
+      <SearchField
         size="m"
         label={t('content.search.label')}
-        hideLabel
         placeholder={t('content.search.placeholder')}
         value={query}
         maxLength={60}
-        autoComplete="off"
-        enterKeyHint="search"
-        before={<Icon name="search" size={16} />}
         onFocus={() => void bringResults()}
         onChange={setQuery}
         onEnter={() => found.current?.querySelector('a')?.click()}

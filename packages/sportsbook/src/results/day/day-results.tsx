@@ -1,12 +1,11 @@
 import { results } from '@lobby/api-client/contract/game/results';
 import { useText } from '@lobby/i18n';
 import { DayField } from '@lobby/ui-kit/day-field';
-import { Icon } from '@lobby/ui-kit/icon';
 import { Pager } from '@lobby/ui-kit/pager';
+import { SearchField } from '@lobby/ui-kit/search-field';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { Select } from '@lobby/ui-kit/select';
 import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
-import { TextField } from '@lobby/ui-kit/text-field';
 import { useAnswer } from '../../state/use-answer.ts';
 import { NotLoaded } from '../../status/not-loaded.tsx';
 import { resultMessages } from '../messages/index.ts';
@@ -62,16 +61,11 @@ export function DayResults({ query, onGo }: DayResultsProps) {
             })),
           ]}
         />
-        <TextField
+        <SearchField
           className={css.search}
           size="s"
-          type="search"
           label={t('sportResults.search')}
-          hideLabel
-          before={<Icon name="search" size={16} />}
-          placeholder={t('sportResults.search')}
           value={search}
-          maxLength={30}
           onChange={next => onGo(withChoice(query, { search: next }), { replace: true })}
         />
       </div>

@@ -25,7 +25,7 @@ const meta = {
     onText: fn(),
     onChoose: fn(),
     groups,
-    empty: '没有找到，换个词试试',
+    said: '',
   },
   render: args => <Kept {...args} />,
 } satisfies Meta<typeof CommandList<CommandItem>>;
@@ -66,7 +66,7 @@ export const ByPointer: Story = {
 };
 export const Nothing: Story = {
   name: '没有找到',
-  args: { groups: [], text: '月球' },
+  args: { groups: [], text: '月球', said: '没有找到，换个词试试' },
   play: async () => {
     expect(await screen.findByText('没有找到，换个词试试')).toBeVisible();
   },

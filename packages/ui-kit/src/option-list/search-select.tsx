@@ -2,6 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import list from './option-list.module.css';
 import styles from './search-select.module.css';
 
 export interface SearchSelectOption<Value extends string = string> {
@@ -77,11 +78,11 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
               </div>
               {status && <div className={styles.status}>{status}</div>}
               <Base.Empty className={styles.empty}>{emptyText}</Base.Empty>
-              <Base.List className={styles.list} aria-label={label}>
+              <Base.List className={`${list.list} ${styles.list}`} aria-label={label}>
                 {(group: Group<Value>) => (
                   <Base.Group key={group.value} items={group.items}>
                     {group.value !== '' && (
-                      <Base.GroupLabel className={styles.groupLabel}>{group.value}</Base.GroupLabel>
+                      <Base.GroupLabel className={list.groupLabel}>{group.value}</Base.GroupLabel>
                     )}
                     <Base.Collection>{drawOption}</Base.Collection>
                   </Base.Group>
@@ -103,9 +104,9 @@ interface Group<Value extends string> {
 
 function drawOption<Value extends string>(option: SearchSelectOption<Value>): ReactNode {
   return (
-    <Base.Item key={option.value} value={option} className={styles.item}>
+    <Base.Item key={option.value} value={option} className={`${list.item} ${styles.item}`}>
       <span className={styles.name}>{option.label}</span>
-      <span className={styles.note}>{option.note}</span>
+      <span className={list.note}>{option.note}</span>
       <span className={styles.mark}>
         <Base.ItemIndicator>
           <Icon name="check" size={16} />

@@ -2,6 +2,7 @@ import { Autocomplete as Base } from '@base-ui/react/autocomplete';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './command-list.module.css';
+import list from './option-list.module.css';
 
 /** One row: what is done when it is chosen stands behind its id. */
 export interface CommandItem {
@@ -26,8 +27,8 @@ export interface CommandListProps<Item extends CommandItem> {
   /** What there is for it, in groups; those without items are left out by the caller. */
   groups: readonly CommandGroup<Item>[];
   onChoose: (item: Item) => void;
-  /** Said in place of the list when there are no groups. */
-  empty: ReactNode;
+  /** A sentence below the field, read out: what is being looked for, or that nothing was found. */
+  said: ReactNode;
 }
 
 /** A combobox opens a listbox unless it says otherwise, and axe cannot tell whether what is said is true. */
@@ -35,7 +36,7 @@ const bareRole = { 'aria-haspopup': undefined };
 
 /** A field and what it finds, in groups below it: arrows go through the rows, Enter chooses. For a dialog. */
 export function CommandList<Item extends CommandItem>(props: CommandListProps<Item>): ReactNode {
-  const { label, placeholder, text, onText, groups, onChoose, empty } = props;
+  const { label, placeholder, text, onText, groups, onChoose, said } = props;
   const items = groups.map(group => ({ ...group, value: group.label }));
   return (
     <Base.Root
@@ -59,16 +60,23 @@ export function CommandList<Item extends CommandItem>(props: CommandListProps<It
           maxLength={40}
         />
       </div>
-      <Base.Empty className={styles.empty}>{groups.length === 0 && empty}</Base.Empty>
-      <Base.List className={styles.list} aria-label={label}>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      <Base.List className={`${list.list} ${styles.list}`} aria-label={label}>
         {(group: CommandGroup<Item> & { readonly value: string }) => (
           <Base.Group key={group.value} items={group.items}>
-            <Base.GroupLabel className={styles.group}>{group.label}</Base.GroupLabel>
+            <Base.GroupLabel className={list.groupLabel}>{group.label}</Base.GroupLabel>
             <Base.Collection>
               {(item: Item) => (
-                <Base.Item key={item.id} className={styles.item} value={item} onClick={() => onChoose(item)}>
+                <Base.Item
+                  key={item.id}
+                  className={`${list.item} ${styles.item}`}
+                  value={item}
+                  onClick={() => onChoose(item)}
+                >
                   <span className={styles.title}>{item.title}</span>
-                  <span className={styles.note}>{item.note}</span>
+                  <span className={`${list.note} ${styles.note}`}>{item.note}</span>
                 </Base.Item>
               )}
             </Base.Collection>
