@@ -109,6 +109,13 @@ export interface FinderProps {
 /** Loads such a part. */
 type Finder = () => Promise<{ readonly default: ComponentType<FinderProps> }>;
 
+/** The command palette, for the shell. */
+export interface PaletteParts {
+  /** Listens for the keys on every page; draws nothing. */
+  readonly Keys: ComponentType;
+  readonly open: () => UnknownAction;
+}
+
 /** The slots of the shell. Each is filled by at most one feature of a site, and renders nothing otherwise. */
 export interface Slots {
   /** The matches on the home page; `scenePlace` is where the first banner lets them draw what is being played. */
@@ -142,8 +149,8 @@ export interface Slots {
   readonly chat?: () => Promise<{ readonly default: ChatParts }>;
   /** Loads the picks of a shared slip with what they cost now. Folded they are as high as `--shared-slip-height`. */
   readonly sharedSlip?: () => Promise<{ readonly default: ComponentType<SharedSlipProps> }>;
-  /** Loads what listens for the keys of the site; fetched when the page is at rest. */
-  readonly keys?: () => Promise<{ readonly default: ComponentType }>;
+  /** Loads the command palette and the keys of the site; fetched when the page is at rest. */
+  readonly palette?: () => Promise<{ readonly default: PaletteParts }>;
   /** Load what finds matches, and games, by their names. */
   readonly findMatches?: Finder;
   readonly findGames?: Finder;

@@ -7,6 +7,7 @@ export {
   type Feature,
   type FinderProps,
   type Found,
+  type PaletteParts,
   type PurseListProps,
   type ResumeChip,
   type ResumeProps,

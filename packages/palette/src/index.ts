@@ -6,5 +6,5 @@ const load = lazyList(() => import('./lazy-parts.ts'));
 export const paletteFeature = defineFeature({
   id: 'palette',
   lazyDialogs: load('dialogs'),
-  slots: { keys: load('keys') },
+  slots: { palette: load('palette') },
 });

@@ -13,7 +13,7 @@ const fields = 'input, textarea, select, [contenteditable=""], [contenteditable=
 const dialogs = '[role=dialog], [role=alertdialog], dialog[open]';
 
 /** Listens for the keys of the site on every page. Behind an open dialog they do nothing. */
-export default function FollowKeys(): null {
+export function FollowKeys(): null {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const pathExists = usePathExists();

@@ -72,6 +72,8 @@ export const Nothing: Story = {
   args: { text: '月球', pages: [] },
   play: async () => {
     expect(await screen.findByText(/没有找到“月球”/)).toBeVisible();
+    // The way on is below it.
+    expect(screen.getByRole('option', { name: '查看键盘快捷键' })).toBeVisible();
   },
 };
 export const Failed: Story = {

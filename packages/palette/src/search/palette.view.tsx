@@ -1,9 +1,9 @@
+import { searchable } from '@lobby/api-client/searchable';
 import type { Found } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { CommandList } from '@lobby/ui-kit/command-list';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { paletteMessages } from '../messages/index.ts';
-import css from './palette.module.css';
 import type { SitePage } from './site-pages.ts';
 
 /** Where a page is, by what its address begins with. */
@@ -44,15 +44,20 @@ export default function PaletteView(props: PaletteViewProps) {
       ...{ id: `${kind} ${to} ${title}`, title, note: note ?? placeOf(to) },
       run: () => onGo(to),
     }));
-  const groups = [
+  const wanted = searchable(text);
+  const found = [
     { label: t('palette.group.pages'), items: leads(pages.slice(0, mostPages), 'page') },
     { label: t('palette.group.matches'), items: leads(matches, 'match') },
     { label: t('palette.group.games'), items: leads(games, 'game') },
-    {
-      label: t('palette.group.commands'),
-      items: text.trim() === '' ? commands.map(one => ({ ...one, note: '' })) : [],
-    },
   ].filter(({ items }) => items.length > 0);
+  const isNothing = found.length === 0 && !isSearching;
+  // Where nothing is found, what can be done is the way on.
+  const offered = commands.filter(({ title }) => isNothing || searchable(title).includes(wanted));
+  const groups = [
+    ...found,
+    { label: t('palette.group.commands'), items: offered.map(one => ({ ...one, note: '' })) },
+  ].filter(({ items }) => items.length > 0);
+  const nothing = isNothing ? t('palette.empty', { text: text.trim() }) : '';
   return (
     <Dialog open size="l" title={t('palette.title')} onClose={onClose}>
       <CommandList
@@ -62,11 +67,8 @@ export default function PaletteView(props: PaletteViewProps) {
         onText={onText}
         groups={groups}
         onChoose={({ run }) => run()}
-        empty={!isSearching && t('palette.empty', { text: text.trim() })}
+        said={isSearching ? t('palette.searching') : hasFailed ? t('palette.failed') : nothing}
       />
-      <p className={css.status} role="status">
-        {isSearching ? t('palette.searching') : hasFailed ? t('palette.failed') : ''}
-      </p>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { defineRoute, type Layout, paths } from '@lobby/feature';
 import { KnownPathsProvider } from '@lobby/feature/known-paths';
+import { SlotsProvider } from '@lobby/feature/slots';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { siteMessages } from '../../messages/index.ts';
 import { pretendPlatform } from '../../testing/pretend-platform.ts';
 import { FloatingBar } from './floating-bar.tsx';
@@ -112,5 +113,20 @@ export const Narrow: Story = {
   globals: { width: '390' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('complementary')).toBeNull();
+  },
+};
+const open = fn(() => ({ type: 'opened' }));
+export const WithPalette: Story = {
+  name: '可以查找页面、赛事与游戏',
+  decorators: [
+    Story => (
+      <SlotsProvider value={{ palette: async () => ({ default: { Keys: () => null, open } }) }}>
+        <Story />
+      </SlotsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '查找' }));
+    await waitFor(() => expect(open).toHaveBeenCalled());
   },
 };

@@ -2,9 +2,11 @@ import { serviceOpened } from '@lobby/api/session';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { usePageAt } from '@lobby/feature/page-at';
+import { useSlots } from '@lobby/feature/slots';
 import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
+import { toast } from '@lobby/ui-kit/toast';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
@@ -33,12 +35,24 @@ function Bar(): ReactNode {
   const dispatch = useDispatch();
   const pathExists = usePathExists();
   const openChat = useOpenChat();
+  const { palette } = useSlots();
+  const find = () =>
+    void palette?.().then(
+      ({ default: { open } }) => dispatch(open()),
+      () => toast.error(t('floating.find.failed')),
+    );
   return (
     <aside className={styles.bar} aria-label={t('floating.label')}>
       <button type="button" className={styles.item} onClick={() => dispatch(serviceOpened())}>
         <Icon name="service" size={20} />
         {t('floating.service')}
       </button>
+      {palette && (
+        <button type="button" className={styles.item} aria-haspopup="dialog" onClick={find}>
+          <Icon name="search" size={20} />
+          {t('floating.find')}
+        </button>
+      )}
       {openChat && (
         <button type="button" className={styles.item} aria-haspopup="dialog" onClick={openChat}>
           <Icon name="chat" size={20} />

@@ -1,3 +1,4 @@
+import type { PaletteParts } from '@lobby/feature';
 import { useSlots } from '@lobby/feature/slots';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { startWorker } from '../../worker/start-worker.ts';
@@ -26,7 +27,10 @@ export function Beside(): ReactNode {
 
 /** What listens for the keys of the site. Without it every page works by its links. */
 function Keys(): ReactNode {
-  const { keys } = useSlots();
-  const Part = useMemo(() => keys && lazy(() => keys().catch(() => ({ default: () => null }))), [keys]);
+  const { palette } = useSlots();
+  const Part = useMemo(() => palette && lazy(() => palette().then(keysOf, nothing)), [palette]);
   return <Suspense>{Part && <Part />}</Suspense>;
 }
+
+const keysOf = (loaded: { readonly default: PaletteParts }) => ({ default: loaded.default.Keys });
+const nothing = () => ({ default: () => null });
