@@ -21,7 +21,9 @@ export async function closingLines(
 ): Promise<ReadonlyMap<Market['wtype'], ClosingLine>> {
   const at = match.kickoff - justBefore;
   const inputs = await inputsAt(db, match.id, at);
-  const lined = markets.filter(({ lineField, phase }) => lineField && phase === 'pre');
+  const lined = markets.filter(
+    ({ lineField, phase, alternate }) => lineField && phase === 'pre' && alternate === undefined,
+  );
   return new Map(
     lined.flatMap(market => {
       const { line, strong } = sampleAt(match, market, at, inputs);

@@ -1,4 +1,5 @@
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
+import { marketByWtype } from '@lobby/betting';
 import { hour } from '@lobby/calendar';
 import type { FixtureResult } from '@lobby/fixtures';
 import { bookOfFile } from '@lobby/platform-testing/book/file-book';
@@ -72,6 +73,10 @@ it('a market with a line is told by the last one before the match, and graded by
   const settled = new Map(ended?.settled.map(one => [one.wtype, one]));
   book.clock.set(now);
   expect(settled.get('R')).toEqual({ wtype: 'R', won: ['RH'], line: ratio, strong, half: false });
+  // Its further lines are offered, and are no markets of their own.
+  expect(v.parse(v.object({ ratio_ar: v.string() }), offered).ratio_ar).not.toBe('');
+  const handicaps = [...settled.keys()].filter(wtype => marketByWtype(wtype)?.kind === 'handicap');
+  expect(handicaps.filter(wtype => marketByWtype(wtype)?.period === 'full')).toEqual(['R']);
   expect(settled.get('OU')).toMatchObject({ won: ['OUC'], line: ratio_o.replace(/^O/, ''), half: false });
 });
 
