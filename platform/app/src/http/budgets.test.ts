@@ -33,6 +33,7 @@ describe('every budget per address', () => {
       'trialsPerAddress',
       'registrationsPerAddress',
       'warningsPerAddress',
+      'marksPerAddress',
     ]);
   });
 

@@ -46,4 +46,6 @@ export interface Limits {
   giftCodesPerNetwork: Limit<CallerNetwork>;
   /** Devices of an address that are warned of their region, each of which is stored. By each process for itself. */
   warningsPerAddress: Limit<CallerNetwork>;
+  /** Opinions of an address on pages of the help. By each process for itself. */
+  marksPerAddress: Limit<CallerNetwork>;
 }

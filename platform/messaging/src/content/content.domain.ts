@@ -31,7 +31,7 @@ export const contentDomain =
           navigationList(halls),
           noticeList,
           sponsorContent,
-          markHelp,
+          markHelp(platform),
         ],
         ...hallWishCalls(halls),
       ],

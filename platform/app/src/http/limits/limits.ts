@@ -46,6 +46,7 @@ export function createLimits(scale: number, pool: pg.Pool | undefined): Limits {
     giftCodesPerMember: shared('gift-code', 10, 60 * 60),
     giftCodesPerNetwork: shared('gift-code-ip', 30, 60 * 60),
     warningsPerAddress: local(30, 60),
+    marksPerAddress: local(60, 10 * 60),
   };
 }
 

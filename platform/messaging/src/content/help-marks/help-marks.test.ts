@@ -36,3 +36,14 @@ it('counts nothing of a page that there is not', async () => {
     String(codeOf('invalid-parameter')),
   );
 });
+
+it('counts sixty of an address in ten minutes, and none after them', async () => {
+  const own = await testPlatform({ rateLimitScale: 1 });
+  const client = testClient(own.url);
+  const said = Array.from({ length: 61 }, () => client.send(markHelp, { page: 'kh', helped: false }));
+  const codes = (await Promise.all(said)).map(({ status_code: code }) => code);
+  const counted = await own.platform.db.selectFrom('help_marks').select('not_helped').execute();
+  await own.stop();
+  expect(codes.filter(code => code === codeOf('frequent-submission'))).toHaveLength(1);
+  expect(counted).toEqual([{ not_helped: 60n }]);
+});

@@ -1,10 +1,12 @@
 import { contract } from '@lobby/api-client/contract';
+import { networkOf } from '@lobby/platform-kernel/calls/caller-network';
 import { implement } from '@lobby/platform-kernel/calls/implement';
+import type { Platform } from '@lobby/platform-kernel/domain/domain';
 
-/** Counts what a reader says of a page. */
-export const markHelp = implement(
-  contract.advertising.markHelp,
-  async ({ page, helped }, { db, site, clock }) => {
+/** Counts what a reader says of a page; no address may say much. */
+export const markHelp = ({ limits }: Pick<Platform, 'limits'>) =>
+  implement(contract.advertising.markHelp, async ({ page, helped }, { db, site, clock, ip }) => {
+    await limits.marksPerAddress.spend(networkOf(ip));
     const [yes, no] = helped ? [1n, 0n] : [0n, 1n];
     await db
       .insertInto('help_marks')
@@ -18,5 +20,4 @@ export const markHelp = implement(
       )
       .execute();
     return {};
-  },
-);
+  });
