@@ -9,7 +9,14 @@ import { type Sponsorship, sponsorshipsOf, writeSponsorship } from './sponsorshi
 
 const short = v.pipe(v.string(), v.trim(), v.maxLength(40));
 const name = v.pipe(short, v.minLength(1));
-const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2_000));
+// A browser ends the lines of a form with two characters, and counts them as one.
+const text = v.pipe(
+  v.string(),
+  v.transform(said => said.replaceAll('\r\n', '\n')),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(2_000),
+);
 
 const form = v.object({
   site: v.string(),

@@ -55,6 +55,13 @@ it('an operator adds one in front, changes and hides it, and another site is lef
   expect(await shown('1002')).toEqual(others);
 });
 
+it('keeps the paragraphs of a text whose lines end as browsers send them', async () => {
+  expect(await change({ name_zh_cn: '两段', text_zh_cn: '第一段。\r\n\r\n第二段。' })).toBe(200);
+  const added = (await shown()).find(({ name }) => name === '两段');
+  expect(added?.text).toBe('第一段。\n\n第二段。');
+  expect(await change({ id: added?.id ?? '', state: 'hidden' })).toBe(200);
+});
+
 it('takes no form without words, and none for a site or sponsorship that there is not', async () => {
   const [before, others] = [await shown(), await shown('1002')];
   expect(await change({ name_zh_cn: ' ' })).toBe(400);
