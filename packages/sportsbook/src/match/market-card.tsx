@@ -3,6 +3,7 @@ import { namePeriod } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { memo, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { FoldingCard } from '../folding-card/folding-card.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
@@ -59,7 +60,14 @@ function Pin({ id, name }: { id: string; name: string }) {
       className={css.pin}
       data-pinned={isPinned || undefined}
       aria-label={t(isPinned ? 'sportsbook.match.unpin' : 'sportsbook.match.pin', { market: name })}
-      onClick={() => change({ markets: isPinned ? others : [...others, id].slice(-mostPinned) })}
+      data-pin={id}
+      onClick={({ currentTarget, detail }) => {
+        const page = currentTarget.ownerDocument;
+        flushSync(() => change({ markets: isPinned ? others : [...others, id].slice(-mostPinned) }));
+        // The card is drawn anew in another place. Who pressed a key goes along; a pointer stays where it is.
+        const moved = page.querySelector<HTMLElement>(`[data-pin="${CSS.escape(id)}"]`);
+        moved?.focus({ preventScroll: detail > 0 });
+      }}
     >
       <Icon name="star" size={16} />
     </button>

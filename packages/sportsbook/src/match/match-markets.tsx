@@ -60,7 +60,10 @@ export function MatchMarkets({ lines, match, asked }: MatchMarketsProps) {
           <Segmented<Shown>
             label={t('sportsbook.match.filters')}
             value={shown}
-            onChange={setFilter}
+            onChange={chosen => {
+              setFilter(chosen);
+              setText('');
+            }}
             items={filters.map(value => ({
               value,
               label:
@@ -70,7 +73,7 @@ export function MatchMarkets({ lines, match, asked }: MatchMarketsProps) {
             }))}
           />
         </div>
-        {cards.length >= leastSearched && (
+        {(cards.length >= leastSearched || text !== '') && (
           <SearchField
             className={css.search}
             size="s"

@@ -114,17 +114,26 @@ export const Searched: Story = {
     await expect(await canvas.findByText('没有名称含“双重月球”的盘口')).toBeVisible();
     await userEvent.clear(field);
     await expect(await canvas.findByRole('button', { name: '全场让球' })).toBeVisible();
+    // Choosing a part of the page ends the search.
+    await userEvent.type(field, '双重');
+    await userEvent.click(canvas.getByRole('radio', { name: '进球' }));
+    await expect(field).toHaveValue('');
+    await expect(await canvas.findByRole('button', { name: '全场总进球' })).toBeVisible();
   },
 };
 export const Pinned: Story = {
   name: '置顶一个盘口',
   beforeEach: () => removeItem(listMemoryItem),
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '置顶：全场总进球' }, patient));
+    const pin = await canvas.findByRole('button', { name: '置顶：全场总进球' }, patient);
+    pin.focus();
+    await userEvent.keyboard('{Enter}');
     const first = () => canvasElement.querySelector('section h2 button[aria-expanded]')?.textContent;
     await waitFor(() => expect(first()).toBe('全场总进球'));
     await expect(readListMemory('').markets).toEqual(['total-goals-full']);
-    await userEvent.click(canvas.getByRole('button', { name: '取消置顶：全场总进球' }));
+    const unpin = canvas.getByRole('button', { name: '取消置顶：全场总进球' });
+    await expect(unpin).toHaveFocus();
+    await userEvent.click(unpin);
     await waitFor(() => expect(first()).not.toBe('全场总进球'));
   },
 };
