@@ -1,7 +1,7 @@
 import { paths } from '@lobby/feature';
 import { WithPaths } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { HelpSearch } from './help-search.tsx';
 
 const known = Object.values(paths.help);
@@ -36,10 +36,27 @@ export const Finds: Story = {
     await expect(canvas.getAllByRole('link')[0]).toBeVisible();
   },
 };
+export const Escaped: Story = {
+  name: '在结果中按 Esc，回到空的输入框',
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: '搜索帮助' });
+    await userEvent.type(field, '取款密码');
+    const [first] = await canvas.findAllByRole('link');
+    first?.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 export const FindsNothing: Story = {
   name: '没有找到',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索帮助' }), 'xyzzy');
     await waitFor(() => expect(canvas.getByText('没有找到“xyzzy”')).toBeVisible());
+    const followed = fn();
+    canvasElement.addEventListener('click', followed);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,8 @@
 import { useText } from '@lobby/i18n';
+import { keyPressed } from '@lobby/ui-kit/key-press';
 import { SearchField } from '@lobby/ui-kit/search-field';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
-import { type FocusEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { contentMessages } from '../../messages/index.ts';
 import css from './help-search.module.css';
 
@@ -21,17 +22,24 @@ export function HelpSearch() {
   const left = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
+  const escaped = (event: KeyboardEvent<HTMLElement>) => {
+    if (keyPressed(event) !== 'Escape' || query === '') return;
+    event.preventDefault();
+    close();
+    event.currentTarget.querySelector('input')?.focus();
+  };
   return (
-    <search className={css.search} onFocus={() => setOpen(true)} onBlur={left}>
+    <search className={css.search} onFocus={() => setOpen(true)} onBlur={left} onKeyDown={escaped}>
       <SearchField
         size="m"
         label={t('content.search.label')}
         placeholder={t('content.search.placeholder')}
         value={query}
         maxLength={60}
-        onFocus={() => void bringResults()}
+        // Without the network it is asked for again with the first letter.
+        onFocus={() => void bringResults().catch(() => {})}
         onChange={setQuery}
-        onEnter={() => found.current?.querySelector('a')?.click()}
+        onEnter={() => found.current?.querySelector<HTMLAnchorElement>('li a')?.click()}
       />
       {isOpen && query.trim() !== '' && (
         // A press on words in it must not count as leaving the search.
