@@ -7,9 +7,8 @@ import { paletteDialog } from '../search/palette.dialog.ts';
 import { shortcutsDialog } from '../shortcuts/shortcuts.dialog.ts';
 import type { ShortcutAction } from '../shortcuts/shortcuts.ts';
 import { hasSingleKeys } from '../shortcuts/single-keys.ts';
-import { readPress, type Waiting } from './press.ts';
+import { readPress, takesLetters, type Waiting } from './press.ts';
 
-const fields = 'input, textarea, select, [contenteditable=""], [contenteditable=true], [role=textbox]';
 const dialogs = '[role=dialog], [role=alertdialog], dialog[open]';
 
 /** Listens for the keys of the site on every page. Behind an open dialog they do nothing. */
@@ -32,7 +31,7 @@ export function FollowKeys(): null {
       // A modifier on its way to another key ends nothing.
       if (['Shift', 'Control', 'Meta', 'Alt'].includes(event.key)) return;
       const { ctrlKey: ctrl, metaKey: meta, altKey: alt, timeStamp: at } = event;
-      const inField = event.target instanceof Element && event.target.closest(fields) !== null;
+      const inField = takesLetters(event.target);
       const single = hasSingleKeys();
       const read = readPress(waiting, { key: keyPressed(event), ctrl, meta, alt, at, inField, single });
       waiting = read.waiting;

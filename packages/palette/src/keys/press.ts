@@ -40,3 +40,13 @@ export function readPress(
   if (key === '?' || key === '？') return { waiting: undefined, action: 'help' };
   return { waiting: letter === goKey ? at : undefined };
 }
+
+const typedInto = [
+  'input, textarea, select, [contenteditable=""], [contenteditable=true]',
+  // A letter in an open list goes to the entry that begins with it.
+  '[role=textbox], [role=combobox], [role=listbox], [role=menu]',
+].join();
+
+/** Whether the element with the focus takes letters for itself. */
+export const takesLetters = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(typedInto) !== null;
