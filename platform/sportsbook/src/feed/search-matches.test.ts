@@ -4,7 +4,8 @@ import { bookOfFile } from '@lobby/platform-testing/book/file-book';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
 import { testMatch } from '@lobby/simulation/testing/match';
 import * as v from 'valibot';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { searchMatches } from './search-matches.ts';
 
 const now = Date.parse('2026-11-20T12:00:00+08:00');
 let book: TestBook;
@@ -53,4 +54,15 @@ it('finds no match that is over, nothing for nothing, and never more than ten', 
   expect(await idsOf('试队丙')).toEqual([]);
   expect(await idsOf('  ')).toEqual([]);
   expect(await idsOf('多队')).toEqual(Array.from({ length: foundMatches }, (_, at) => `92${at}`));
+});
+
+it('prepares the names of a match once, however often is searched', () => {
+  const match = testMatch({ id: '940', home: club('试队丁') });
+  const prepared = vi.spyOn(String.prototype, 'normalize');
+  const texts = ['试', '试队', '试队丁', '没有'];
+  for (const text of texts) searchMatches([match], text, now, 'zh-CN');
+  const ofNames = prepared.mock.contexts.filter(name => String(name) === '试队丁').length;
+  prepared.mockRestore();
+  // One of each language, and one that was typed.
+  expect(ofNames).toBe(3);
 });

@@ -12,7 +12,10 @@ export function searchMatches(matches: readonly Match[], text: string, at: numbe
   const wanted = searchable(text);
   if (wanted === '') return [];
   return matches
-    .filter(match => match.mainId === undefined && listOf(match, at) !== undefined && isNamed(match, wanted))
+    .filter(
+      match =>
+        match.mainId === undefined && namesOf(match).includes(wanted) && listOf(match, at) !== undefined,
+    )
     .map(match => ({ match, live: isLive(match.stateAt(at)) }))
     .sort((one, two) => Number(two.live) - Number(one.live) || one.match.kickoff - two.match.kickoff)
     .slice(0, foundMatches)
@@ -22,5 +25,15 @@ export function searchMatches(matches: readonly Match[], text: string, at: numbe
     }));
 }
 
-const isNamed = ({ home, away, league }: Match, wanted: string): boolean =>
-  [home, away, league].some(names => Object.values(names).some(name => searchable(name).includes(wanted)));
+/** Searches come with every letter that somebody types, and names of a match stay. */
+const known = new WeakMap<Match, string>();
+
+/** The names of a match in every language as they are searched, each in a line of its own. */
+function namesOf(match: Match): string {
+  const names = known.get(match) ?? searchableNames(match);
+  known.set(match, names);
+  return names;
+}
+
+const searchableNames = ({ home, away, league }: Match): string =>
+  [home, away, league].flatMap(names => Object.values(names).map(searchable)).join('\n');
