@@ -53,6 +53,7 @@ const fitting: Record<string, unknown> = {
   withLockMoney: 1,
   ...{ halls: ['chess'], wished: true },
   ...{ image: 'AAAA', text: 'x', ids: ['x'] },
+  ...{ page: 'ck', helped: true },
   ...{ number: '13912340001', accountId: 'x', amount: '100', via: 'phone', bankId: '', rate: '' },
   ...{ period: 'day', minutes: 30, hours: 24, months: 6, agreed: true },
   purpose: 'change-phone',

@@ -47,7 +47,7 @@ test.describe(nameOf(xingheClassic), () => {
     await user.see(access.field('repeat'));
     await expectLegible(engine, 'the registration');
     await test.step('a name written by an input method is read in half width', async () => {
-      await user.press(access.field('username'));
+      await user.focus(access.field('username'));
       await engine.run(compose, 'ｊｏ', 'inside');
       await expect.poll(async () => (await user.look(access.field('username')))?.value).toBe('jo');
     });
@@ -122,7 +122,7 @@ async function deposit({ engine, user, siteUrl }: Visit, payments: Payments): Pr
     await engine.open(`${siteUrl}/mine/savemoney`);
     const method = { role: 'radio', name: new RegExp(`^${words('wallet.method.wechat')}`) } as const;
     await user.pressUntil(method, async () => (await user.look({ ...method, chosen: true })) !== null);
-    await user.press(amount);
+    await user.focus(amount);
     await engine.run(compose, fullWidth('5'), 'inside');
     await engine.run(compose, fullWidth('0'), 'after');
     await user.keys('0');

@@ -36,7 +36,7 @@ export function betting(engine: Engine, user: User, language: SiteOptions['langu
     },
     /** Writes the stake as an input method does, in full width, up to its last figure, which is a key. */
     async composeStake(figures: string): Promise<void> {
-      await user.press(stake);
+      await user.focus(stake);
       const [first, last] = [figures.slice(0, -1), figures.slice(-1)];
       await engine.run(compose, fullWidth(first), 'after');
       await user.keys(last);

@@ -37,6 +37,8 @@ export interface Found {
   /** It can be pressed where it is: nothing is over it, and it stood still for two frames. */
   readonly canPress: boolean;
   readonly disabled: boolean;
+  /** It has the focus. */
+  readonly focused: boolean;
 }
 
 /** `Wanted` in JSON, the outermost first. */
@@ -108,5 +110,6 @@ export async function seek(steps: readonly Step[], toPress: boolean): Promise<Fo
     href: element.getAttribute('href') ?? '',
     canPress: met === true && Math.hypot(box.left - before.left, box.top - before.top) < 1,
     disabled: element.matches(':disabled, [aria-disabled=true], [aria-busy=true]'),
+    focused: element === document.activeElement,
   };
 }

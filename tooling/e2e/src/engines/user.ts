@@ -16,6 +16,8 @@ export interface User {
   press(what: Wanted): Promise<void>;
   /** Presses it until the page shows what that is to bring: a list may have moved under the pointer. */
   pressUntil(what: Wanted, isDone: () => Promise<boolean>): Promise<void>;
+  /** Presses a field until it has the focus. */
+  focus(field: Wanted): Promise<void>;
   /** Presses a field and types into it, in the place of what was there. */
   fill(field: Wanted, text: string): Promise<void>;
   keys(...keys: string[]): Promise<void>;
@@ -75,8 +77,13 @@ export function userOf(engine: Engine): User {
       expect.poll(() => tryToPress(what), { message: `${named(what)} can be pressed` }).toBe(true),
     pressUntil: (what, isDone) => repeat(() => tryToPress(what), isDone),
     keysUntil: (keys, isDone) => repeat(() => self.keys(...keys), isDone),
+    focus: field =>
+      repeat(
+        () => tryToPress(field),
+        async () => (await look(field))?.focused === true,
+      ),
     async fill(field, text) {
-      await self.press(field);
+      await self.focus(field);
       await engine.run(selectFocused);
       await self.keys(...text);
     },
