@@ -1,10 +1,7 @@
 import { type GradedSelection, gradeMarket, type MatchResult, markets, parseLine } from '@lobby/betting';
-import type { MatchState } from '@lobby/fixtures';
 import { describe, expect, it } from 'vitest';
 import { above, meanOf } from '../points/row.ts';
-import { bestHedge } from '../testing/arbitrage.ts';
 import { countMatch, countMoment } from '../testing/count-moments.ts';
-import { type Outcome, pricedSelections } from '../testing/selections.ts';
 import { countBooks } from './count-book.ts';
 import { countModel } from './count-model.ts';
 import { priceCounts } from './count-prices.ts';
@@ -74,21 +71,6 @@ describe.each(['corners', 'cards'] as const)('a board of %s', counts => {
     expect(model.isOffered(marketOf('ROU'), over)).toBe(false);
   });
 
-  it('leaves no stakes that win whatever happens, before the match and in play', async () => {
-    for (const [n, minutes] of [-60, 12, 33, 50, 64, 80].entries()) {
-      const one = countMatch(n, counts, [0.9 + 0.3 * n, 2.2 - 0.3 * n]);
-      const noise = { side: n % 2 ? 1 : -1, total: n % 3 ? -1 : 1 };
-      const moment = countMoment(one, minutes, noise);
-      // A suspended board is looked at as if it were open: it opens at such prices.
-      const shown = { ...moment, state: { ...moment.state, shut: false } };
-      const selections = pricedSelections(model.boardOf(one, shown, 'all'), moment.priced).map(
-        ({ scoreAtBet: _, ...selection }) => selection,
-      );
-      const hedge = await bestHedge(selections, endsFrom(moment.state));
-      expect(hedge.limit, `${minutes}`).toBeLessThan(-0.005);
-    }
-  }, 240_000);
-
   it('prices a bet on the line it was taken on, and no other kind of market', () => {
     const moment = countMoment(match, -60);
     const book = open(match, moment);
@@ -96,15 +78,3 @@ describe.each(['corners', 'cards'] as const)('a board of %s', counts => {
     expect(() => priceCounts(marketOf('PD'), book, moment)).toThrow(RangeError);
   });
 });
-
-/** Ends with up to so many more of each side, and halves between; fewer only make an arbitrage look easier. */
-function endsFrom({ score, halfScore }: Pick<MatchState, 'score' | 'halfScore'>): Outcome[] {
-  const grid = (most: number) => {
-    const numbers = Array.from({ length: most }, (_, more) => more);
-    return numbers.flatMap(h => numbers.map(c => [score[0] + h, score[1] + c] as const));
-  };
-  const halves = halfScore ? [halfScore] : grid(6);
-  return grid(13).flatMap(full =>
-    halves.filter(([h, c]) => h <= full[0] && c <= full[1]).map(half => ({ half, full })),
-  );
-}

@@ -1,9 +1,7 @@
 import { type GradedSelection, gradeMarket, type MatchResult, markets } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import { above, meanOf } from '../points/row.ts';
-import { bestHedge } from '../testing/arbitrage.ts';
 import { handballMatch, handballMoment, handballResult } from '../testing/handball-moments.ts';
-import { pricedSelections } from '../testing/selections.ts';
 import { attacksLeft } from './goals-to-come.ts';
 import { openHandballBook } from './handball-book.ts';
 import { handballModel } from './handball-model.ts';
@@ -107,39 +105,7 @@ describe('a board of handball', () => {
       expect(Number(live.ratio_rouho)).toBeGreaterThan(home);
     }
   });
-
-  it('leaves no stakes that win whatever happens, before the match and in play', async () => {
-    const moments = [-60, 9.1, 21.4, 26.6, 36, 52.2, 64.8, 72].entries();
-    for (const [n, minutes] of moments) {
-      const one = handballMatch(n, [27 + n, 31 - n]);
-      const noise = { side: n % 2 ? 1 : -1, total: n % 3 ? -1 : 1 };
-      const moment = handballMoment(one, minutes, noise);
-      const selections = pricedSelections(model.boardOf(one, moment, 'all'), moment.priced).map(
-        ({ scoreAtBet: _, ...selection }) => selection,
-      );
-      const hedge = await bestHedge(selections, endsAbout(moment, one));
-      expect(hedge.limit, `${minutes}`).toBeLessThan(-0.005);
-      expect(hedge.limit - hedge.worstReturn).toBeLessThan(1e-6);
-    }
-  }, 120_000);
 });
-
-/** Ends about what is expected, with halves to either side of their lines; fewer only make an arbitrage look easier. */
-function endsAbout(moment: ReturnType<typeof handballMoment>, of: typeof match) {
-  const { full, half } = openHandballBook(of, moment);
-  const { halfScore, score } = moment.state;
-  const near = (middle: number, reach: number) =>
-    Array.from({ length: 2 * reach + 1 }, (_, at) => Math.round(middle) - reach + at);
-  const scores = ({ chances }: typeof full, reach: number) =>
-    near(meanOf(chances.home), reach).flatMap(h =>
-      near(meanOf(chances.away), reach).map(c => [h, c] as const),
-    );
-  const halves = halfScore ? [halfScore] : scores(half, 4).filter(([h, c]) => h >= score[0] && c >= score[1]);
-  const [least, other] = [0, 1].map(at => Math.max(score[at]!, ...halves.map(one => one[at]!)));
-  return scores(full, 9)
-    .filter(([h, c]) => h >= least! && c >= other!)
-    .flatMap(end => halves.map(early => ({ half: early, full: end })));
-}
 
 it('bounds what may be won on a selection, and on the same again', () => {
   const backed = { wtype: 'M', rtype: 'MN', line: '', strong: '' as const, score_at_bet: '' };

@@ -1,9 +1,7 @@
 import { type GradedSelection, gradeMarket, type MatchResult, markets } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 import { above } from '../points/row.ts';
-import { bestHedge } from '../testing/arbitrage.ts';
 import { inningsGame, inningsMoment, inningsResult, pauseMoment } from '../testing/innings-moments.ts';
-import { pricedSelections } from '../testing/selections.ts';
 import type { Moment } from '../trader/moment.ts';
 import { openInningsBook } from './innings-book.ts';
 import { inningsModel } from './innings-model.ts';
@@ -110,25 +108,6 @@ describe('in play', () => {
     }
   });
 
-  it('leaves no stakes that win whatever happens, before the game and in play', async () => {
-    const someMoments = [
-      before,
-      inningsMoment(game, 7, { side: 1, total: -1 }),
-      inningsMoment(game, 31),
-      pauseMoment(game, 10),
-      inningsMoment(game, 55, { side: -1, total: 1 }),
-      pauseMoment(game, 16),
-    ];
-    for (const [n, moment] of someMoments.entries()) {
-      const selections = pricedSelections(model.boardOf(game, moment, 'all'), moment.priced).map(
-        ({ scoreAtBet: _, ...selection }) => selection,
-      );
-      const hedge = await bestHedge(selections, endsFrom(moment));
-      expect(hedge.limit, `${n}`).toBeLessThan(-0.005);
-      expect(hedge.limit - hedge.worstReturn).toBeLessThan(1e-6);
-    }
-  }, 120_000);
-
   it('is over with nothing left to come, and certain of what is decided', () => {
     const moment = pauseMoment(game, 16);
     const [home, away] = moment.state.score;
@@ -165,17 +144,3 @@ it('all chances sum to one, the better side is likelier to win, and nobody ends 
       expect(row.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
   expect(above(full.chances.lead, -1)).toBeCloseTo(wins, 12);
 });
-
-/** Ends up to a dozen runs more of each side; fewer only make an arbitrage look easier. */
-function endsFrom({ state: { score, halfScore } }: Moment) {
-  const more = Array.from({ length: 13 }, (_, runs) => runs);
-  const early = more.slice(0, 8);
-  const pairs = (some: readonly number[], [h, c]: readonly [number, number]) =>
-    some.flatMap(one => some.map(other => [h + one, c + other] as const));
-  const halves = halfScore ? [halfScore] : pairs(early, score);
-  return halves.flatMap(half =>
-    pairs(more, halfScore ? score : half)
-      .filter(([h, c]) => h !== c)
-      .map(full => ({ half, full })),
-  );
-}

@@ -5,12 +5,9 @@ import {
   type MatchResult,
   markets,
   parseLine,
-  quarterOf,
 } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
-import { bestHedge } from '../testing/arbitrage.ts';
 import { pointsMatch, pointsMoment } from '../testing/points-moments.ts';
-import { pricedSelections } from '../testing/selections.ts';
 import { openPointsBook } from './points-book.ts';
 import { pointsModel } from './points-model.ts';
 import { above } from './row.ts';
@@ -86,39 +83,7 @@ describe('a board of points', () => {
       false,
     ]);
   });
-
-  it('leaves no stakes that win whatever happens, before the match and in play', async () => {
-    for (const [n, minutes] of [-60, 8.2, 20, 30, 46.6, 62, 64.5].entries()) {
-      const one = pointsMatch(n, [108 + n, 112 - n]);
-      const moment = pointsMoment(one, minutes);
-      const board = model.boardOf(one, moment, 'all');
-      const selections = pricedSelections(board, moment.priced)
-        .filter(({ wtype }) => quarterOf(marketOf(wtype).period) === undefined)
-        .map(({ scoreAtBet: _, ...selection }) => selection);
-      const outcomes = endsAbout(moment, one);
-      const hedge = await bestHedge(selections, outcomes);
-      expect(hedge.limit, `${minutes}`).toBeLessThan(-0.005);
-      expect(hedge.limit - hedge.worstReturn).toBeLessThan(1e-6);
-    }
-  }, 120_000);
 });
-
-/** Ends about what is expected, with halves to either side of their lines; fewer only make an arbitrage look easier. */
-function endsAbout(moment: ReturnType<typeof pointsMoment>, of: typeof match) {
-  const { full, half } = openPointsBook(of, moment);
-  const { halfScore } = moment.state;
-  const near = (middle: number, reach: number) =>
-    Array.from({ length: 2 * reach + 1 }, (_, at) => Math.round(middle) - reach + at);
-  const scores = (ground: typeof full, reach: number) =>
-    near(ground.home, reach).flatMap(h => near(ground.away, reach).map(c => [h, c] as const));
-  const halves = halfScore
-    ? [halfScore]
-    : scores(half, 4).filter(([h, c]) => h >= moment.state.score[0] && c >= moment.state.score[1]);
-  const [least, other] = [0, 1].map(at => Math.max(...halves.map(score => score[at]!)));
-  return scores(full, 20)
-    .filter(([h, c]) => h !== c && h >= least! && c >= other!)
-    .flatMap(end => halves.map(early => ({ half: early, full: end })));
-}
 
 describe('a quote', () => {
   const moment = pointsMoment(match, 30);

@@ -5,15 +5,11 @@ import {
   type MatchResult,
   marketByWtype,
   parseLine,
-  type QuarterPeriod,
   quarterOf,
   quarterPeriods,
-  type Score,
 } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
-import { bestHedgeBy } from '../testing/arbitrage.ts';
 import { pointsMatch, pointsMoment, pointsResult } from '../testing/points-moments.ts';
-import { pricedSelections } from '../testing/selections.ts';
 import { Tally } from '../testing/tally.ts';
 import { openPointsBook } from './points-book.ts';
 import { pointsModel } from './points-model.ts';
@@ -71,50 +67,6 @@ describe('the markets of a quarter', () => {
     expect(Number(board.ratio_q3rouo)).toBeGreaterThan(home + away);
     expect(Number(board.ratio_q3rouo)).toBeLessThan(90);
   });
-});
-
-/** Every score of a quarter near what is expected; fewer only make an arbitrage look easier. */
-function endsOf(period: QuarterPeriod | 'half', moment: Moment, of: typeof match, reach: number): Score[] {
-  const ground = openPointsBook(of, moment)[period];
-  const near = (middle: number) =>
-    Array.from({ length: 2 * reach + 1 }, (_, at) => Math.max(0, Math.round(middle) - reach + at));
-  return near(ground.home).flatMap(h => near(ground.away).map((c): Score => [h, c]));
-}
-
-const zero: Score = [0, 0];
-const gradeAll = (bet: GradedSelection, result: MatchResult) => grade(bet, result) ?? 'D';
-
-describe('stakes on a quarter', () => {
-  it.each([-60, 6.2, 20, 30, 46.6, 56])('win never whatever happens, %s minutes in', async minutes => {
-    for (const n of [1, 2, 3]) {
-      const one = pointsMatch(n, [108 + n, 112 - n]);
-      const moment = pointsMoment(one, minutes);
-      const all = pricedSelections(model.boardOf(one, moment, 'all'), moment.priced);
-      for (const period of quarterPeriods) {
-        const own = all.filter(({ wtype }) => marketByWtype(wtype)?.period === period);
-        if (own.length === 0) continue;
-        const before = Array.from({ length: quarterOf(period)! - 1 }, () => zero);
-        const outcomes = endsOf(period, moment, one, 18).map(score => ({ quarters: [...before, score] }));
-        const hedge = await bestHedgeBy(own, outcomes, gradeAll);
-        expect(hedge.limit, `${period} ${minutes}`).toBeLessThan(-0.005);
-      }
-    }
-  });
-
-  it('win never together with stakes on the half that two of them make up', async () => {
-    const one = pointsMatch(7, [112, 108]);
-    const moment = pointsMoment(one, -60);
-    const all = pricedSelections(model.boardOf(one, moment, 'all'), moment.priced);
-    const own = all.filter(({ wtype }) => ['half', 'Q1', 'Q2'].includes(marketByWtype(wtype)!.period));
-    const outcomes = endsOf('Q1', moment, one, 3).flatMap(first =>
-      endsOf('Q2', moment, one, 3).map(second => ({
-        quarters: [first, second],
-        half: [first[0] + second[0], first[1] + second[1]] as const,
-      })),
-    );
-    const hedge = await bestHedgeBy(own, outcomes, gradeAll);
-    expect(hedge.limit).toBeLessThan(-0.005);
-  }, 60_000);
 });
 
 describe('the chances of a quarter', () => {

@@ -1,10 +1,8 @@
 import { type GradedSelection, gradeSets, type MatchResult, markets, type Score } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
-import { bestHedgeBy } from '../testing/arbitrage.ts';
-import { pricedSelections } from '../testing/selections.ts';
 import { setsMatch, setsMoment, setsResult } from '../testing/sets-moments.ts';
 import type { Moment } from '../trader/moment.ts';
-import { snookerSets, tableTennisSets, tennisSets, volleyballSets } from './priced-sports.ts';
+import { snookerSets, tennisSets } from './priced-sports.ts';
 import { openSetsBook } from './sets-book.ts';
 import { setsModel } from './sets-model.ts';
 
@@ -117,127 +115,6 @@ function pointsUntil(match: typeof three, holds: (sets: Score) => boolean): numb
     if (points > 1_000) throw new Error('It never comes to that.');
   }
 }
-
-describe('no stakes win whatever happens', () => {
-  it.each([
-    ['before a match of three', three, -1],
-    ['in its first set', three, 33],
-    ['in its second', three, pointsUntil(three, ([h, c]) => h + c === 1) + 20],
-    ['at one set each', levelled, pointsUntil(levelled, ([h, c]) => h === 1 && c === 1) + 9],
-    ['before a match of five', five, -1],
-    ['in its second set', five, pointsUntil(five, ([h, c]) => h + c === 1) + 11],
-  ])(
-    '%s',
-    async (_, match, points) => {
-      for (const noise of [
-        { side: 1, total: -1 },
-        { side: -1, total: 1 },
-      ]) {
-        const moment = setsMoment('tennis', match, points, noise);
-        const selections = pricedSelections(model.boardOf(match, moment, 'all'), moment.priced);
-        const hedge = await bestHedgeBy(selections, endsFrom(moment), (bet, result) => grade(bet, result)!);
-        expect(hedge.limit).toBeLessThan(-0.01);
-        expect(hedge.limit - hedge.worstReturn).toBeLessThan(1e-6);
-      }
-    },
-    300_000,
-  );
-});
-
-/** Every score that a set can have at its end. */
-const setEnds: readonly Score[] = [0, 1, 2, 3, 4]
-  .map((games): Score => [6, games])
-  .concat([
-    [7, 5],
-    [7, 6],
-  ])
-  .flatMap(([h, c]): Score[] => [
-    [h, c],
-    [c, h],
-  ]);
-
-/** Every way to end from here, as far as any market can tell: one for all with the same sets, winners, lead and total. */
-function endsFrom(
-  { state: { score, sets } }: Moment,
-  endsOf = (_set: number): readonly Score[] => setEnds,
-): MatchResult[] {
-  const enough = (sets!.bestOf + 1) / 2;
-  const ended = score[0] + score[1];
-  const running = sets!.isBreak ? undefined : sets!.scores.at(-1);
-  const isOver = ([home, away]: Score) => Math.max(home, away) === enough;
-  const over = new Map<string, MatchResult>();
-  let open = [{ full: score as Score, sets: sets!.scores.slice(0, ended) }];
-  for (let at = ended; open.length > 0; at++) {
-    const later = new Map<string, (typeof open)[number]>();
-    for (const one of open) {
-      for (const end of endsOf(at + 1)) {
-        // A frame ends as one to none, whatever its points are.
-        const mayGrow = running && Math.max(...end) > 1;
-        if (at === ended && mayGrow && !(end[0] >= running[0] && end[1] >= running[1])) continue;
-        const full: Score = end[0] > end[1] ? [one.full[0] + 1, one.full[1]] : [one.full[0], one.full[1] + 1];
-        const next = { full, sets: [...one.sets, end] };
-        const sum = (of: (set: Score) => number) => next.sets.reduce((all, set) => all + of(set), 0);
-        const winners = next.sets.slice(ended, ended + 2).map(([h, c]) => h > c);
-        const key = `${full} ${winners} ${sum(([h, c]) => h - c)} ${sum(([h, c]) => h + c)}`;
-        (isOver(full) ? over : later).set(key, next);
-      }
-    }
-    open = [...later.values()];
-  }
-  return [...over.values()];
-}
-
-/** Every score of a set of points, with the ties that are likely. */
-function pointEnds(enough: number): readonly Score[] {
-  const clear = Array.from({ length: enough - 1 }, (_, points): Score => [enough, points]);
-  const tied = Array.from({ length: 6 }, (_, more): Score => [enough + 1 + more, enough - 1 + more]);
-  return [...clear, ...tied].flatMap(([h, c]): Score[] => [
-    [h, c],
-    [c, h],
-  ]);
-}
-
-/** Ways in which a frame can end, as far as a market can tell. */
-const frameEnds: readonly Score[] = [
-  [1, 0],
-  [0, 1],
-];
-
-it.each([
-  ['volleyball', volleyballSets, '851', 5, (set: number) => pointEnds(set === 5 ? 15 : 25)],
-  ['tableTennis', tableTennisSets, '861', 5, () => pointEnds(11)],
-  ['tableTennis', tableTennisSets, '862', 7, () => pointEnds(11)],
-  ['snooker', snookerSets, '871', 7, () => frameEnds],
-] as const)(
-  'no stakes on %s win whatever happens, once a set decides most of it',
-  async (sport, priced, lid, bestOf, endsOf) => {
-    const rules = { countsSets: 'countsSets' in priced };
-    const graded = (selection: GradedSelection, result: MatchResult) => gradeSets(selection, result, rules);
-    const ownKinds = kinds.filter(kind => kind !== 'set-handicap' || !rules.countsSets);
-    const own = setsModel(ownKinds, graded, priced);
-    let looked = 0;
-    for (let n = 0; n < 40 && looked < 4; n++) {
-      const match = setsMatch(sport, n, lid);
-      const { points, sets } = setsResult(sport, match);
-      if (sets.length < bestOf) continue;
-      looked++;
-      // In its last set but one, and in its last.
-      for (const back of [1.6, 0.5]) {
-        const played = points / sets.length;
-        const moment = setsMoment(sport, match, Math.floor(points - back * played), { side: 1, total: -1 });
-        const selections = pricedSelections(own.boardOf(match, moment, 'all'), moment.priced);
-        const hedge = await bestHedgeBy(
-          selections,
-          endsFrom(moment, endsOf),
-          (bet, result) => graded(bet, result)!,
-        );
-        expect(hedge.limit).toBeLessThan(-0.01);
-      }
-    }
-    expect(looked).toBe(4);
-  },
-  300_000,
-);
 
 describe('a board of frames', () => {
   const kindsOfFrames = kinds.filter(kind => kind !== 'set-handicap');
