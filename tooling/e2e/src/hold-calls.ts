@@ -12,3 +12,9 @@ export async function holdCalls(page: Page): Promise<() => void> {
   });
   return letGo;
 }
+
+/** Lets no call of the page reach the platform, as with a line that is cut, until the answer is called. */
+export async function breakCalls(page: Page): Promise<() => Promise<void>> {
+  await page.route(/\/(e|game)\//, route => route.abort('connectionrefused'));
+  return () => page.unroute(/\/(e|game)\//);
+}

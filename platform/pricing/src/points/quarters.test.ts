@@ -19,7 +19,6 @@ const grade = ({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchRe
   gradeMarket(selection, result);
 const model = pointsModel(['handicap', 'total', 'draw-no-bet'], grade);
 const match = pointsMatch(4);
-type Moment = ReturnType<typeof pointsMoment>;
 
 const openAt = (minutes: number, of = match) =>
   quarterPeriods.filter(period => {

@@ -1,11 +1,10 @@
-import { virtualGoals } from '@lobby/platform-testing/book/virtual-goals';
 import type { Locator } from '@playwright/test';
+import { comingGoal } from '../coming-goal.ts';
 import { nameOf, xinghePro } from '../corners.ts';
 import { betHistory } from '../pages/bet-history.ts';
 import { betSlip } from '../pages/bet-slip.ts';
 import { header } from '../pages/header.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
-import { platformSeed } from '../platform-process.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
@@ -24,22 +23,7 @@ test.describe(nameOf(xinghePro), () => {
     const top = header(page, { language, edition });
     const confirming = slip.outcome('betslip.progress.confirming.title');
     const score = slip.items.getByText(/^\d+:\d+$/);
-    let now = await time.hold();
-    const advanceTo = async (at: number) => {
-      // Matches are published twenty minutes ahead, and none after its kick-off: a longer leap would lose them.
-      while (now < at) {
-        const by = Math.min(at - now, 10 * 60_000);
-        await time.advance(by);
-        now += by;
-      }
-    };
-    const coming = [0, 15, 30].flatMap(minutes => virtualGoals(platformSeed, now + minutes * 60_000));
-    const goal = coming.find(
-      ({ leavesOpen, shutFrom, quietBefore, quietAfter }) =>
-        leavesOpen && shutFrom - now > 10_000 && quietBefore > 8_000 && quietAfter > 6_000,
-    );
-    if (!goal) throw new Error('No goal of the next fifty minutes falls into a quiet time of an open match');
-    const name = say(language, 'sportsbook.versus', { home: goal.home[language], away: goal.away[language] });
+    const { goal, name, advanceTo } = await comingGoal(time, language);
 
     const { opening, goals } =
       await test.step('seconds before the goal, a side of the match is picked', async () => {
@@ -75,7 +59,7 @@ test.describe(nameOf(xinghePro), () => {
       await expect(slip.stake).toHaveValue('100');
       await slip.place.click();
       await expect(confirming).toBeVisible();
-      await advanceTo(now + 1_000);
+      await advanceTo(goal.openFrom + 3_000);
       await expect(slip.outcome('betslip.receipt.title')).toBeVisible();
       await top.expectBalance(opening - 10_000);
     });
