@@ -25,6 +25,20 @@ describe('the best attack on a promotion', () => {
     expect(short(rule)).toEqual(['accounts', 'account', 888_00n, 8_880_00n, 6_57n + 106_56n, 774_87n]);
   });
 
+  it('of a deposit that is charged back after the claim keeps no gift, and is named where no other gains', () => {
+    const rule: PromotionRule = {
+      ...games(0),
+      kind: 'next-deposit',
+      percent: 1,
+      cap: '8',
+      minDeposit: '10000',
+    };
+    // Staking 10,000 once costs 37 at 0.37 %.
+    expect(short(rule)).toEqual(['charge-back', 'day', 8_00n, 0n, 0n, 0n]);
+    expect(short({ ...rule, turnover: { multiple: 10, group: 'games' } }).slice(4)).toEqual([29n, -29n]);
+    expect(short({ ...rule, percent: 10, cap: '1000' })[0]).toBe('grind');
+  });
+
   it('of turnover picks the step that leaves most, and does not pay where the edge is above the gift', () => {
     const tiers = [
       { need: '1000', gift: '5' },

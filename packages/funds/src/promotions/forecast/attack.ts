@@ -8,9 +8,10 @@ import { meanGiftOfSpin } from './member-gift.ts';
 export interface Attack {
   /**
    * `grind` stakes where least is lost, `both-sides` backs both results with two accounts, `accounts` opens one account
-   * after another, `ring` takes every place of a race with accounts of their own.
+   * after another, `ring` takes every place of a race with accounts of their own, `charge-back` takes a
+   * deposit back after the claim.
    */
-  readonly way: 'grind' | 'both-sides' | 'accounts' | 'ring';
+  readonly way: 'grind' | 'both-sides' | 'accounts' | 'ring' | 'charge-back';
   /** What each time is. */
   readonly per: 'account' | 'day' | 'period' | 'race' | 'code' | 'friend';
   /** Where it stakes. */
@@ -20,7 +21,7 @@ export interface Attack {
   readonly staked: Fen;
   /** What staking that costs on average. */
   readonly cost: Fen;
-  /** The gift less the cost: above zero it pays. */
+  /** The gift, if it is kept, less the cost: above zero it pays. */
   readonly gain: Fen;
 }
 
@@ -40,12 +41,20 @@ function attacksOn(rule: PromotionRule, topTurnover: Fen): readonly Attack[] {
   const attack = (
     way: Attack['way'],
     per: Attack['per'],
-    { gift, before = 0n, category = inGroup }: { gift: Fen; before?: Fen; category?: GameCategory },
+    {
+      gift,
+      before = 0n,
+      category = inGroup,
+      kept = gift,
+    }: { gift: Fen; before?: Fen; category?: GameCategory; kept?: Fen },
   ): Attack => {
     const ofGift = gift * multiple;
     const cost = leastCost(before, category) + leastCost(ofGift, inGroup);
-    return { way, per, category, gift, staked: before + ofGift, cost, gain: gift - cost };
+    return { way, per, category, gift, staked: before + ofGift, cost, gain: kept - cost };
   };
+  // The debit of the deposit takes the gift too, as a debt where it is gone: what was staked for it is lost.
+  const chargeBack = (per: Attack['per'], gift: Fen, before: Fen = 0n) =>
+    attack('charge-back', per, { gift, before, kept: 0n });
   switch (rule.kind) {
     case 'first-deposit':
     case 'next-deposit': {
@@ -54,7 +63,7 @@ function attacksOn(rule: PromotionRule, topTurnover: Fen): readonly Attack[] {
       const deposit = atLeast(fenOf(rule.minDeposit), ceilDivide(gift * 100n, BigInt(rule.percent)));
       const per = rule.kind === 'first-deposit' ? 'account' : 'day';
       const way = rule.kind === 'first-deposit' ? 'accounts' : 'grind';
-      return [attack(way, per, { gift, before: deposit, category: leastOfAll })];
+      return [attack(way, per, { gift, before: deposit, category: leastOfAll }), chargeBack(per, gift)];
     }
     case 'cashback': {
       const gift = fenOf(rule.cap);
@@ -92,6 +101,7 @@ function attacksOn(rule: PromotionRule, topTurnover: Fen): readonly Attack[] {
       // The friend is an account of the inviter; its turnover is also that of its deposit.
       return [
         attack('accounts', 'friend', { gift: fenOf(gift), before: atLeast(fenOf(deposit), fenOf(turnover)) }),
+        chargeBack('friend', fenOf(gift), fenOf(turnover)),
       ];
     }
     case 'gift-code':

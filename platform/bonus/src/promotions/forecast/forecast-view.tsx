@@ -91,6 +91,7 @@ const wayWords: Readonly<Record<Attack['way'], string>> = {
   'both-sides': '两个账号投注同一盘口的两边，输的一个领返还',
   accounts: '一个接一个地开账号',
   ring: '用自己的多个账号占满所有名次',
+  'charge-back': '领取礼金后让付款方撤回存款，扣回存款时礼金一并收回',
 };
 const perWords: Readonly<Record<Attack['per'], string>> = {
   account: '每个账号',
