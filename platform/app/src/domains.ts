@@ -9,7 +9,7 @@ import { usdtRate } from '@lobby/platform-cashier/deposits/exchange-rate';
 import { creditedDeposits } from '@lobby/platform-cashier/deposits/orders/credited-deposits';
 import { depositBook } from '@lobby/platform-cashier/deposits/orders/deposit-book';
 import { depositTransactions } from '@lobby/platform-cashier/deposits/orders/deposit-transactions';
-import { depositedWithin } from '@lobby/platform-cashier/deposits/orders/deposited-within';
+import { depositedInMonth, depositedWithin } from '@lobby/platform-cashier/deposits/orders/deposited-within';
 import { isOwnAccount } from '@lobby/platform-cashier/deposits/own-account';
 import { postingTransactions } from '@lobby/platform-cashier/transactions/posting-transactions';
 import type { TransactionSources } from '@lobby/platform-cashier/transactions/transaction-sources';
@@ -105,13 +105,7 @@ export const domains: readonly DomainFactory[] = [
       isOwnAccount: (db, account) => isOwnAccount(db, platform.config.deposits, account),
     })(platform),
   rebatesDomain(emptiedVenues),
-  vipDomain(
-    {
-      ...{ pauseOf: pauseOfMember, pausedMembers },
-      depositedInMonth: async (db, memberId, now) => (await depositBook.credited(db, memberId, now)).month,
-    },
-    emptiedVenues,
-  ),
+  vipDomain({ pauseOf: pauseOfMember, pausedMembers, depositedInMonth }, emptiedVenues),
   promotionsDomain(
     {
       ...{ pauseOf: pauseOfMember, pausedMembers, depositsOf: creditedDeposits, depositedWithin },

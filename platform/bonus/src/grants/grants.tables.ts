@@ -26,9 +26,9 @@ declare module '@lobby/platform-kernel/database/tables' {
       promotion_id: number | null;
       /** Fen of turnover that are asked for before it is paid: its requirement counts them. */
       need: Generated<bigint>;
-      /** When its member gave it up, ms. */
+      /** When its member gave it up or lost it, ms; one that was claimed before was taken back then. */
       forfeited_at: bigint | null;
-      /** What did: "withdrawal:W…". */
+      /** Why: "withdrawal:W…", "exclusion", "deposit-return:" and the finding. */
       forfeited_by: Generated<string>;
     };
   }

@@ -79,6 +79,19 @@ export async function friendsOf(
   });
 }
 
+/** By whom a member was invited, and when they registered, ms; undefined: by nobody. `id` is the one of `friendsOf`. */
+export async function invitationOf(
+  db: Kysely<Tables>,
+  memberId: string,
+): Promise<{ readonly id: number; readonly inviterId: string; readonly registeredAt: number } | undefined> {
+  const row = await db
+    .selectFrom('invited_members')
+    .select(['id', 'inviter_id', 'registered_at'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row && { id: row.id, inviterId: row.inviter_id, registeredAt: Number(row.registered_at) };
+}
+
 interface FriendRow {
   readonly id: number;
   readonly member_id: string;

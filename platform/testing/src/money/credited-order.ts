@@ -11,18 +11,20 @@ interface Credited {
   readonly at: number;
 }
 
-/** The order of a deposit that was credited, for what counts deposits; no money moves. */
+/** The order of a deposit that was credited, for what counts deposits; no money moves. @returns its id. */
 export async function addCreditedOrder(
   db: Kysely<Tables>,
   { siteId, memberId, fen, at }: Credited,
-): Promise<void> {
+): Promise<string> {
+  const id = `D${randomUUID().slice(0, 20)}`;
   await db
     .insertInto('deposit_orders')
     .values({
-      ...{ id: `D${randomUUID().slice(0, 20)}`, site_id: siteId, member_id: memberId },
+      ...{ id, site_id: siteId, member_id: memberId },
       ...{ channel_id: 'unionpay-1', method: 'unionpay', provider: code, state: 'credited' },
       ...{ amount: fen, pay_amount: fen, bonus_rate: '0', usdt_amount: null, credited: fen },
       ...{ created_at: BigInt(at), expires_at: BigInt(at + 3_600_000), ended_at: BigInt(at), ask_at: null },
     })
     .execute();
+  return id;
 }

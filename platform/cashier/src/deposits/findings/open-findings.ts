@@ -1,11 +1,14 @@
+import { giftsOfDebit } from '@lobby/platform-bonus/promotions/deposits/debited-gifts';
 import { withNames } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
+import type { FindingKind } from '../deposits.tables.ts';
+import { countedAround } from './counted-around.ts';
 
 const mostListed = 50;
 
-/** What a person has to look at, oldest first, at most fifty. */
-export async function openFindings(db: Kysely<Tables>) {
+/** What a person has to look at, oldest first, at most fifty, with the gifts that a debit would take. @param now ms. */
+export async function openFindings(db: Kysely<Tables>, now: number) {
   const rows = await db
     .selectFrom('payment_findings')
     .leftJoin('payments', 'payments.id', 'payment_findings.payment_id')
@@ -25,7 +28,16 @@ export async function openFindings(db: Kysely<Tables>) {
     .orderBy('payment_findings.seen_at')
     .limit(mostListed)
     .execute();
-  return withNames(db, rows);
+  const found = [];
+  for (const row of await withNames(db, rows)) {
+    const { id, member_id: memberId } = row;
+    const gifts =
+      memberId !== null && canDebit(row)
+        ? await giftsOfDebit(db, { memberId, at: now, counted: countedAround(id) })
+        : [];
+    found.push({ ...row, gifts });
+  }
+  return found;
 }
 
 /** How many of them there are. */
@@ -41,6 +53,14 @@ export async function countFindings(db: Kysely<Tables>): Promise<number> {
 export type OpenFinding = Awaited<ReturnType<typeof openFindings>>[number];
 
 /** Whether a finding is about money that a member has and the provider no longer has. */
-export function canDebit({ kind, fen, state }: Pick<OpenFinding, 'kind' | 'fen' | 'state'>): boolean {
+export function canDebit({
+  kind,
+  fen,
+  state,
+}: {
+  readonly kind: FindingKind;
+  readonly fen: bigint;
+  readonly state: string | null;
+}): boolean {
   return kind === 'taken-back' && fen > 0n && state === 'credited';
 }

@@ -1,7 +1,9 @@
+import { takeGiftsOfDebit } from '@lobby/platform-bonus/promotions/deposits/debited-gifts';
 import { depositReturned } from '@lobby/platform-bonus/turnover';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { reverseDeposit } from '@lobby/platform-ledger';
 import type { Kysely, Transaction } from 'kysely';
+import { countedAround } from './counted-around.ts';
 import { notifyDebited } from './notify-debited.ts';
 
 type Trx = Transaction<Tables>;
@@ -49,8 +51,8 @@ interface Debit {
 }
 
 /**
- * Takes money back from the member of a credited payment, never more than was credited, and the bonus that was given for
- * it. @returns whether it could.
+ * Takes money back from the member of a credited payment, never more than was credited, and the bonus and the gifts that
+ * it brought. @returns whether it could.
  */
 async function debit(trx: Trx, { id, paymentId, fen, now }: Debit): Promise<boolean> {
   // Its lock makes two debits of one payment take turns.
@@ -73,11 +75,15 @@ async function debit(trx: Trx, { id, paymentId, fen, now }: Debit): Promise<bool
   if (whole > payment.fen) return false;
   const reference = `deposit:${orderId}`;
   const shared = { siteId, memberId, reference, at: now };
+  // Members are locked before their money, as claims do it.
+  const gifts = await takeGiftsOfDebit(trx, {
+    ...{ memberId, finding: id, at: now, counted: countedAround(id) },
+  });
   await reverseDeposit(trx, { ...shared, transferId: `deposit-return:${id}`, amount: fen });
   const bonus = await depositReturned(trx, {
     ...{ ...shared, of: paymentId, fen, isWhole: whole === payment.fen },
     transferId: `bonus-return:${id}`,
   });
-  await notifyDebited(trx, { id, siteId, memberId, orderId, fen, bonus, now });
+  await notifyDebited(trx, { id, siteId, memberId, orderId, fen, bonus, gifts, now });
   return true;
 }

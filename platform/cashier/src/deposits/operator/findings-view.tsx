@@ -3,6 +3,7 @@
 import { formatYuan } from '@lobby/money';
 import { ActionForm, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
 import type { FindingKind } from '../deposits.tables.ts';
+import { sumsOf } from '../findings/notify-debited.ts';
 import { canDebit, type OpenFinding } from '../findings/open-findings.ts';
 
 const kinds: Record<FindingKind, string> = {
@@ -41,11 +42,12 @@ function Entry({ finding }: { finding: OpenFinding }) {
           ['订单', order_id ?? ''],
           ['会员', name],
           ['原文', body],
+          ...giftRows(finding),
         ]}
       />
       {canDebit(finding) && (
         <ActionForm hidden={{ id, do: 'debit' }}>
-          <button type="submit">{`从会员账户扣回 ${formatYuan(fen)} 元（红利一并收回）`}</button>
+          <button type="submit">{`从会员账户扣回 ${formatYuan(fen)} 元（红利和礼金一并收回）`}</button>
         </ActionForm>
       )}
       <ActionForm hidden={{ id, do: 'clear' }}>
@@ -53,4 +55,21 @@ function Entry({ finding }: { finding: OpenFinding }) {
       </ActionForm>
     </article>
   );
+}
+
+/** What a debit takes beside the deposit and its bonus. */
+function giftRows({ gifts, member_id }: OpenFinding): [string, string][] {
+  const isOwn = ({ memberId }: (typeof gifts)[number]) => memberId === member_id;
+  const ofBoth = [
+    ['会员的礼金', gifts.filter(isOwn)],
+    ['邀请人的礼金', gifts.filter(gift => !isOwn(gift))],
+  ] as const;
+  return ofBoth.flatMap(([whose, several]) => {
+    const { paid, unpaid } = sumsOf(several);
+    const words = [
+      paid > 0n && `已领取 ${formatYuan(paid)} 元，一并扣回`,
+      unpaid > 0n && `未领取 ${formatYuan(unpaid)} 元，一并取消`,
+    ].filter(each => each !== false);
+    return words.length > 0 ? [[whose, words.join('；')]] : [];
+  });
 }

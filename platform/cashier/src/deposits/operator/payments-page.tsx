@@ -35,7 +35,7 @@ async function paymentsView({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
       candidates: await candidatesOf(db, payment, now),
       events: await orderEvents(db, payment.order_id),
     });
-  const findings = await openFindings(db);
+  const findings = await openFindings(db, now);
   const { reports, more } = await listReports(db, now);
   return (
     <>

@@ -1,0 +1,71 @@
+import type { Tables } from '@lobby/platform-kernel/database/tables';
+import { reverseBonus } from '@lobby/platform-ledger';
+import type { Kysely, Transaction } from 'kysely';
+import type { GrantRow } from './grants.ts';
+
+/** A gift that a member does not have any more. */
+export interface ReturnedGift {
+  readonly memberId: string;
+  readonly siteId: string;
+  /** Fen. */
+  readonly amount: bigint;
+  /** Whether it was paid, and was taken back from what the member has, or is owed. */
+  readonly wasPaid: boolean;
+}
+
+/**
+ * The gifts of more than what still brings them, but for those that went back already.
+ * @param brought fen that each still brings, by its id.
+ */
+export async function grantsAbove(
+  db: Kysely<Tables>,
+  brought: ReadonlyMap<string, bigint>,
+): Promise<readonly GrantRow[]> {
+  if (brought.size === 0) return [];
+  const grants = await db
+    .selectFrom('grants')
+    .selectAll()
+    .where('id', 'in', [...brought.keys()])
+    .where('forfeited_by', 'not like', 'deposit-return:%')
+    .orderBy('id')
+    .execute();
+  return grants.filter(({ id, amount }) => amount > (brought.get(id) ?? 0n));
+}
+
+/**
+ * Gives gifts of `grantsAbove` up for a deposit that went back; those that were claimed are taken back, as a debt where
+ * they are not there. The caller holds the members and their money.
+ */
+export async function returnGrants(
+  trx: Transaction<Tables>,
+  grants: readonly GrantRow[],
+  { finding, at }: { readonly finding: string; readonly at: number },
+): Promise<void> {
+  for (const { id, amount, claimed_at, site_id: siteId, member_id: memberId } of grants) {
+    await trx
+      .updateTable('grants')
+      .set({ forfeited_at: BigInt(at), forfeited_by: `deposit-return:${finding}` })
+      .where('id', '=', id)
+      .execute();
+    await trx
+      .updateTable('turnover_requirements')
+      .set({ closed_at: BigInt(at), close_reason: 'taken-back' })
+      // What was asked for before it was paid, or after.
+      .where('id', 'in', [`grant:${id}`, `gift:${id}`])
+      .execute();
+    if (claimed_at === null) continue;
+    const transfer = { siteId, memberId, amount, at };
+    await reverseBonus(trx, { ...transfer, transferId: `gift-return:${id}`, reference: `gift:${id}` });
+  }
+}
+
+/** What a member loses with gifts at an instant, ms: one that was over already is nothing new to them. */
+export const lossesOf = (grants: readonly GrantRow[], at: number): readonly ReturnedGift[] =>
+  grants
+    .filter(
+      ({ claimed_at, forfeited_at, expires_at }) =>
+        claimed_at !== null || (forfeited_at === null && Number(expires_at) > at),
+    )
+    .map(({ site_id: siteId, member_id: memberId, amount, claimed_at }) => ({
+      ...{ siteId, memberId, amount, wasPaid: claimed_at !== null },
+    }));
