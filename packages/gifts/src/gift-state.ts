@@ -2,12 +2,12 @@ import type { Grant } from '@lobby/api-client/contract/act/grant';
 import type { Format, SayText } from '@lobby/i18n';
 import type { MessageId } from './messages/index.ts';
 
-/** `claimable` now; `staking`: turnover is still missing. */
-export type GiftState = 'claimable' | 'staking' | 'claimed' | 'expired' | 'forfeited';
+/** `claimable` now; `staking`: turnover is still missing; `taken-back`: after it was claimed. */
+export type GiftState = 'claimable' | 'staking' | 'claimed' | 'taken-back' | 'expired' | 'forfeited';
 
 /** Where a gift stands at an instant, ms. */
 export function giftState({ claimedAt, forfeitedAt, expiresAt, need, done }: Grant, now: number): GiftState {
-  if (claimedAt > 0) return 'claimed';
+  if (claimedAt > 0) return forfeitedAt > 0 ? 'taken-back' : 'claimed';
   if (forfeitedAt > 0) return 'forfeited';
   if (now >= expiresAt) return 'expired';
   return done === need ? 'claimable' : 'staking';
@@ -26,6 +26,8 @@ export function giftWords(grant: Grant, now: number, say: { t: SayText<MessageId
   switch (giftState(grant, now)) {
     case 'claimed':
       return t('gifts.gift.claimed', { date: format.date(grant.claimedAt) });
+    case 'taken-back':
+      return t('gifts.gift.taken-back', { date: format.date(grant.forfeitedAt) });
     case 'forfeited':
       return t('gifts.gift.forfeited', { date: format.date(grant.forfeitedAt) });
     case 'expired':

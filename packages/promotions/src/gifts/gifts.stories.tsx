@@ -1,4 +1,5 @@
 import { refused } from '@lobby/api-client/testing';
+import { day } from '@lobby/calendar';
 import { patient, WithPages } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -69,12 +70,17 @@ export const Phone: Story = { name: '手机', globals: { width: '390' } };
 
 export const Record: Story = {
   name: '礼金记录',
+  args: {
+    gifts: [...sampleGifts, sampleGift({ id: 'e', claimedAt: sampleNow - 2 * day, forfeitedAt: sampleNow })],
+  },
   render: ({ gifts, failure, isRetrying, now, onRetry }) => (
     <RecordView {...{ gifts, failure, isRetrying, now, onRetry }} page={1} hasOlder onPage={fn()} />
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('已放弃 2026-11-27', {}, patient);
+    await canvas.findByText('2026-11-27 已取消', {}, patient);
+    // What was claimed, and went with the deposit that had brought it.
+    await expect(canvas.getByText('2026-11-28 已收回')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '更早的' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: '更近的' })).toBeDisabled();
   },

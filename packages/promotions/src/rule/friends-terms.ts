@@ -27,6 +27,7 @@ export function friendsTerms(rule: RuleOf<'friends'>, saying: Saying): Term[] {
         ]),
     plain(t('promotions.term.friends.once')),
     plain(t('promotions.term.friends.account')),
+    plain(t('promotions.term.friends.returned')),
     plain(t('promotions.term.friends.privacy')),
   ];
 }

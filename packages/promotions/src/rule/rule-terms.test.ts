@@ -44,3 +44,12 @@ it('the terms say no condition that is not asked for', () => {
   } as PromotionRule);
   expect(words.filter(one => /绑定|VIP|设备|网络地址/.test(one))).toEqual([]);
 });
+
+it('the terms of gifts that deposits bring say what becomes of them when a deposit goes back, and no others do', () => {
+  const tellsOf = (rule: PromotionRule) => said(rule).some(words => words.includes('被付款方撤回或退款'));
+  const telling = rules.filter(tellsOf).map(({ kind }) => kind);
+  expect(telling.sort()).toEqual(['first-deposit', 'friends', 'next-deposit']);
+  const withTask = (task: 'first-deposit' | 'first-bet') =>
+    ({ ...sampleRules.tasks, tasks: [{ task, gift: '5' }] }) as PromotionRule;
+  expect([tellsOf(withTask('first-deposit')), tellsOf(withTask('first-bet'))]).toEqual([true, false]);
+});

@@ -41,10 +41,17 @@ export function termsOf({ rule, startsAt, endsAt }: Promotion, saying: Saying): 
       }),
     ),
     ...(turnover.multiple === 0 ? [] : [plain(t('promotions.term.leave'))]),
+    ...(isOfDeposits(rule) ? [plain(t('promotions.term.returned'))] : []),
     plain(t('promotions.term.pause')),
     plain(t('promotions.term.terms')),
   ];
 }
+
+/** Whether a deposit of the member brings a gift. */
+const isOfDeposits = (rule: PromotionRule): boolean =>
+  rule.kind === 'first-deposit' ||
+  rule.kind === 'next-deposit' ||
+  (rule.kind === 'tasks' && rule.tasks.some(({ task }) => task === 'first-deposit'));
 
 /** What is asked of whoever joins, but for the time and the budget, which have sentences of their own. */
 function joiningTerm(rule: PromotionRule, { t }: Saying): Term {

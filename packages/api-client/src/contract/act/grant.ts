@@ -5,7 +5,7 @@ import { instant, moneyText } from '../shapes.ts';
 export const grantSources = ['vip-promotion', 'vip-week', 'vip-month', 'birthday', 'promotion'] as const;
 export type GrantSource = (typeof grantSources)[number];
 
-/** A gift that a member reached: to be staked, to be claimed, claimed, expired, or given up. */
+/** A gift that a member reached: to be staked, to be claimed, claimed, expired, given up, or taken back. */
 export const grant = v.looseObject({
   id: v.string(),
   source: v.picklist(grantSources),
@@ -24,7 +24,7 @@ export const grant = v.looseObject({
   expiresAt: instant,
   /** 0 while it is not claimed. */
   claimedAt: instant,
-  /** When its member gave it up by a withdrawal; 0: they did not. */
+  /** When it was given up by a withdrawal, or lost with its deposit, after it was claimed too; 0: it was not. */
   forfeitedAt: v.optional(instant, 0),
 });
 

@@ -182,6 +182,13 @@ export const bonusRules: PagePromises = {
   活动礼金的: [
     ['docs/rules.md', 'A withdrawal before that gives the gift up; money that comes back brings it back'],
   ],
+  存款被付款: [
+    ['docs/rules.md', 'counts for no promotion and no birthday gift'],
+    [
+      'docs/rules.md',
+      "a claimed one taken back, as a debt where it is not there; the inviter's for a friend too",
+    ],
+  ],
   '兑换码在“': [
     ['packages/promotions/src/messages/zh-CN.json', 'promotions.exchange.code.hint'],
     ['docs/rules.md', '… is redeemed once by a member'],
