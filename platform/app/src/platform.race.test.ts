@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
+import { day } from '@lobby/calendar';
 import { auditLedger } from '@lobby/platform-ledger/audit/audit';
 import { askBalance, findOffer, type Offer, placeBet } from '@lobby/platform-testing/book/test-bets';
 import { md5, type TestClient, testClient } from '@lobby/platform-testing/client/test-client';
@@ -89,6 +90,46 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
     expect(await askBalance(seats[0]!)).toMatchObject({ balance: '9900', lockMoney: '100' });
     const changed = await placeBet(seats[1]!, offer, '101', operationId);
     expect(changed.status_code).toBe(codeOf('illegal-parameter'));
+  });
+
+  it('give one gift of a promotion that a member joins 100 times concurrently, and pay it once', async () => {
+    const seats = await newMember();
+    const rule = {
+      ...{ kind: 'sign-in', gifts: ['10'], makeUps: 0, claimDays: 7 },
+      conditions: { minGrade: 0, bound: [], once: ['device'] },
+      turnover: { multiple: 0, group: 'sport' },
+      budget: { total: '100', perMember: '100' },
+    };
+    const now = Date.now();
+    const row = await books.db
+      .insertInto('promotions')
+      .values({
+        ...{ site_id: '1001', name_zh_cn: '签到', name_zh_tw: '簽到', rule: JSON.stringify(rule) },
+        ...{ starts_at: BigInt(now - day), ends_at: BigInt(now + 9 * day), closed_at: null },
+        published_at: BigInt(now - day),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const id = String(row.id);
+    const joins = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => seats[n % 2]!.send(contract.promotion.joinActivity, { id })),
+    );
+    expect(joins.filter(({ status_code }) => status_code === codeOf('success')).length).toBeGreaterThan(1);
+    const gifts = await books.db
+      .selectFrom('grants')
+      .select(['id', 'amount'])
+      .where('promotion_id', '=', row.id)
+      .execute();
+    expect(gifts.map(({ amount }) => amount)).toEqual([10_00n]);
+    const spent = books.db.selectFrom('promotions').select('spent').where('id', '=', row.id);
+    expect(await spent.executeTakeFirst()).toEqual({ spent: 10_00n });
+    const claims = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        seats[n % 2]!.send(contract.promotion.confirmInfo, { id: gifts[0]?.id ?? '' }),
+      ),
+    );
+    expect(claims.filter(({ status_code }) => status_code === codeOf('success')).length).toBeGreaterThan(1);
+    expect(await askBalance(seats[0]!)).toMatchObject({ balance: '10010' });
   });
 
   it('create one member when a name is registered through both', async () => {

@@ -221,6 +221,35 @@ it('a check holds the device for ten minutes: another account of it may not join
   expect((await other.join(id)).data).toMatchObject({ reason: 'promotion-conditions' });
 });
 
+it('a held place ends after ten minutes to the millisecond, and is for whoever comes then', async () => {
+  const id = await publish({ ...signing, conditions: { minGrade: 0, bound: [], once: ['device'] } });
+  const deviceId = 'c0ffee00-0000-4000-8000-00000000beef';
+  const [one, other] = [await player(siteId, deviceId), await player(siteId, deviceId)];
+  const { heldUntil } = await one.check(id);
+  clock.advance(heldUntil - clock.now() - 1);
+  expect((await other.join(id)).data).toMatchObject({ reason: 'promotion-conditions' });
+  clock.advance(1);
+  expect((await other.join(id)).status_code).toBe(codeOf('success'));
+  expect((await one.join(id)).data).toMatchObject({ reason: 'promotion-conditions' });
+});
+
+it('a rule that is changed is for those who join then: whoever was in it is given what it said before', async () => {
+  const id = await publish(signing);
+  const [before, after] = [await player(), await player()];
+  await before.join(id);
+  const rule = JSON.stringify({ ...signing, gifts: ['50', '40'] });
+  await running.platform.db.updateTable('promotions').set({ rule }).where('id', '=', Number(id)).execute();
+  await after.join(id);
+  await before.later(day);
+  await after.later(0);
+  for (const member of [before, after]) await member.join(id);
+  const amounts = async (member: typeof before) => (await member.gifts()).map(({ amount }) => amount).sort();
+  expect([await amounts(before), await amounts(after)]).toEqual([
+    ['1', '2'],
+    ['40', '50'],
+  ]);
+});
+
 it('of promotions that exclude each other a member is in one at a time', async () => {
   const [first, second] = [
     await publish(signing, { excludes: 'signs' }),

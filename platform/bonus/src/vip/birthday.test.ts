@@ -58,6 +58,16 @@ it('it is given once a year, and again in the next', async () => {
   expect(await member.gained()).toBe(3_600n);
 });
 
+it('whoever was born on 29 February is given it on that day, and on the 28th in the years that have none', async () => {
+  const member = await born('王七', '1992-02-29');
+  const at = (date: string) => Date.parse(`${date}T09:00:00+08:00`);
+  for (const date of ['2027-03-01', '2028-02-28', '2028-03-01', '2029-03-01'])
+    await expect(member.asks(at(date)), date).rejects.toMatchObject({ data: { reason: 'birthday-day' } });
+  for (const date of ['2027-02-28', '2028-02-29', '2029-02-28'])
+    expect(await member.asks(at(date)), date).toMatchObject({ period: date.slice(0, 4) });
+  expect(await member.gained()).toBe(3n * 1_800n);
+});
+
 it.each([
   ['a day early', morning - day, 100_000n, { reason: 'birthday-day' }],
   ['a day late', morning + day, 100_000n, { reason: 'birthday-day' }],

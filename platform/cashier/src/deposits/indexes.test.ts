@@ -9,7 +9,15 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
+/** What was debited of the deposits of a member. */
+const debited =
+  'SELECT (SELECT sum(finding.fen) FROM payments AS payment JOIN payment_findings AS finding ' +
+  "ON finding.payment_id = payment.id AND (finding.ended_as = 'debited' OR finding.id = '') " +
+  "WHERE payment.order_id = o.id) FROM deposit_orders AS o WHERE member_id = 'm' AND state = 'credited'";
+
 it.each([
+  ['payments_of_order', debited],
+  ['payment_findings_of_payment', debited],
   [
     'payment_deliveries_waiting',
     'SELECT id FROM payment_deliveries WHERE processed_at IS NULL AND next_try_at <= 9 ORDER BY id LIMIT 1',
