@@ -10,12 +10,18 @@ import { setsModel } from './sets-model.ts';
 
 const kinds = ['1x2', 'handicap', 'total', 'set-handicap', 'set-winner', 'set-score', 'odd-even'] as const;
 
-/** Every score that a set of a sport can have at its end, with the ties that are likely. @param set from 1. */
-const endsOfSet: Readonly<Record<SetSport, (set: number) => readonly Score[]>> = {
+/**
+ * Every score that a set of a sport can have at its end, with the ties that are likely.
+ * @param set from 1.
+ * @param reached the points of its leader so far.
+ */
+type EndsOfSet = (set: number, reached: number) => readonly Score[];
+
+const endsOfSet: Readonly<Record<SetSport, EndsOfSet>> = {
   tennis: () => bothWays([[7, 5], [7, 6], ...[0, 1, 2, 3, 4].map((games): Score => [6, games])]),
-  volleyball: set => pointEnds(set === 5 ? 15 : 25),
-  tableTennis: () => pointEnds(11),
-  badminton: () => pointEnds(21),
+  volleyball: (set, reached) => pointEnds(set === 5 ? 15 : 25, reached),
+  tableTennis: (_, reached) => pointEnds(11, reached),
+  badminton: (_, reached) => pointEnds(21, reached),
   // A frame is one to none, whatever its points are.
   snooker: () => bothWays([[1, 0]]),
 };
@@ -58,11 +64,7 @@ function* someBoards(sport: SetSport) {
 }
 
 /** Some ways to end from here, every winner of every set among them. */
-function someEnds(
-  { state: { score, sets } }: Moment,
-  endsOf: (set: number) => readonly Score[],
-  next: () => number,
-): MatchResult[] {
+function someEnds({ state: { score, sets } }: Moment, endsOf: EndsOfSet, next: () => number): MatchResult[] {
   const enough = (sets!.bestOf + 1) / 2;
   const ended = sets!.scores.slice(0, score[0] + score[1]);
   const running = sets!.isBreak ? undefined : sets!.scores.at(-1);
@@ -74,7 +76,8 @@ function someEnds(
     while (Math.max(...full) < enough) {
       const homeWins = next() < 0.5;
       const at = played.length;
-      const ends = endsOf(at + 1).filter(end => end[0] > end[1] === homeWins && canEnd(at, end));
+      const reached = at > ended.length || !running ? 0 : Math.max(...running);
+      const ends = endsOf(at + 1, reached).filter(end => end[0] > end[1] === homeWins && canEnd(at, end));
       if (ends.length === 0) return [];
       played.push(ends[Math.floor(ends.length * next())]!);
       full = homeWins ? [full[0] + 1, full[1]] : [full[0], full[1] + 1];
@@ -84,10 +87,14 @@ function someEnds(
   return Array.from({ length: 1_500 }, drawn).flat();
 }
 
-/** Every score of a set of points, with the ties that are likely. */
-function pointEnds(enough: number): readonly Score[] {
+/** Every score of a set of points, and ties of six points more than are needed, or are reached. */
+function pointEnds(enough: number, reached: number): readonly Score[] {
   const clear = Array.from({ length: enough - 1 }, (_, points): Score => [enough, points]);
-  const tied = Array.from({ length: 6 }, (_, more): Score => [enough + 1 + more, enough - 1 + more]);
+  const most = Math.max(enough, reached) + 6;
+  const tied = Array.from(
+    { length: most - enough },
+    (_, more): Score => [enough + 1 + more, enough - 1 + more],
+  );
   return bothWays([...clear, ...tied]);
 }
 
