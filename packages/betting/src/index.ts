@@ -1,12 +1,5 @@
 /** The arithmetic and the rules of a bet: isomorphic, pure, exact. No React, no store, no clock. */
-export { type CancelReason, cancelReasonOf, cancelReasons } from './grading/cancel-reasons.ts';
-export {
-  type ChangeReasonCode,
-  changeReasonOf,
-  changeReasons,
-  type ResultReason,
-  resultReasons,
-} from './grading/change-reasons.ts';
+
 export { type DeadHeat, type DeadHeatRule, deadHeatReturn, houseDeadHeatRule } from './grading/dead-heat.ts';
 export { intervalAt, isMadeUpOf, printGoals, readGoals, type TimedGoal } from './grading/goal-times.ts';
 export { countedGoals, type Grade, gradeHandicap, gradeTotal, type Score } from './grading/grade.ts';
@@ -20,6 +13,14 @@ export {
   officialMinutes,
 } from './grading/official-games.ts';
 export { areQuartersOf } from './grading/quarters-of.ts';
+export { type CancelReason, cancelReasonOf, cancelReasons } from './grading/reasons/cancel-reasons.ts';
+export {
+  type ChangeReasonCode,
+  changeReasonOf,
+  changeReasons,
+  type ResultReason,
+  resultReasons,
+} from './grading/reasons/change-reasons.ts';
 export { scoreOfPeriod } from './grading/score-of-period.ts';
 export { returnedHalves, settleBet, settleMoney } from './grading/settle.ts';
 export { isToldBy, type MatchPart, partOf, type ShownScores, toldParts } from './grading/told-parts.ts';
@@ -38,6 +39,7 @@ export {
   alternates,
   isHandicap,
   isNearLine,
+  isOfGoalTimes,
   isOfSets,
   isTotal,
   type Market,
@@ -53,6 +55,7 @@ export {
   markets,
   selectionKey,
 } from './markets/markets.ts';
+export { goalOfLine, lastNextGoal, lineOfGoal } from './markets/next-goal.ts';
 export {
   halfOrFull,
   type IntervalPeriod,

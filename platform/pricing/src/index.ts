@@ -18,7 +18,7 @@ export {
   seriesLimits,
   stakeRange,
 } from './risk/limits.ts';
-export { type Backed, isOfInterval, outcomesOf } from './risk/outcomes.ts';
+export { type Backed, isOfScores, outcomesOf } from './risk/outcomes.ts';
 export {
   badmintonSets,
   snookerSets,
@@ -28,7 +28,15 @@ export {
 } from './sets/priced-sports.ts';
 export type { PricedSets } from './sets/sets-book.ts';
 export { setsModel } from './sets/sets-model.ts';
-export { type Board, boardOf, countMarkets, hasBegun, isOffered, isShut } from './trader/board.ts';
+export {
+  type Board,
+  boardOf,
+  countMarkets,
+  hasBegun,
+  isNextGoal,
+  isOffered,
+  isShut,
+} from './trader/board.ts';
 export { openBook, type Priced, unadjustedChances } from './trader/book.ts';
 export {
   type BookInputs,

@@ -23,6 +23,7 @@ const names: Record<MarketKind, string> = {
   'clean-sheet': 'clean sheet',
   'win-to-nil': 'win to nil',
   'winning-margin': 'winning margin',
+  'next-goal': 'next goal',
   'set-handicap': 'handicap of sets',
   'set-winner': 'winner of a set',
   'set-score': 'score of sets',

@@ -51,8 +51,10 @@ function PriceNow({ leg }: { leg: OpenLeg }): ReactNode {
   if (text === undefined) return null;
   const now = livePriceOf(leg, prices);
   if (!now) return null;
-  const line = say({ ...leg, ...now }).line;
-  const isOther = line !== say(leg).line;
+  // Which goal a next goal is stands in the name of its market.
+  const lineOf = (bet: Parameters<typeof say>[0]) => say(bet).line || say(bet).market;
+  const line = lineOf({ ...leg, ...now });
+  const isOther = line !== lineOf(leg);
   const moved = isOther ? 'same' : comparePrice(now.price.format, leg.price.odds, now.price.odds);
   return <Now moved={moved} price={[isOther && line, now.price.odds].filter(Boolean).join(' ')} />;
 }

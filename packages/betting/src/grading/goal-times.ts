@@ -16,6 +16,15 @@ export function intervalAt(minute: string): IntervalPeriod | undefined {
   return intervalPeriods[Math.ceil(played / minutesOfInterval) - 1];
 }
 
+/** Goals one after the other; those of one minute stay as they were reported. */
+export function inOrder(goals: readonly TimedGoal[]): readonly TimedGoal[] {
+  const placeOf = ({ minute }: TimedGoal) => {
+    const [played = 0, added = 0] = minute.split('+').map(Number);
+    return played * 100 + added;
+  };
+  return [...goals].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** What a result says that times of goals are held against. */
 interface Reported {
   readonly goals?: readonly TimedGoal[];

@@ -6,6 +6,7 @@ import { isHalfOrFull } from '../markets/periods.ts';
 import { pickOf, sameMatchGroups } from '../markets/same-match.ts';
 import type { TimedGoal } from './goal-times.ts';
 import { countedGoals, type Grade, gradeHandicap, gradeTotal, type Score } from './grade.ts';
+import { gradeNextGoal } from './grade-next-goal.ts';
 import { gradePick } from './grade-pick.ts';
 import { gradeStopped } from './grade-stopped.ts';
 import { reachedIn, scoreOfPeriod } from './score-of-period.ts';
@@ -62,6 +63,7 @@ export function gradeMarket(
       ),
     );
   }
+  if (market.kind === 'next-goal') return gradeNextGoal(pick, selection.line, result);
   const score = scoreOfPeriod(market.period, result);
   if (!score || (market.kind === 'half-full' && !result.half)) {
     const { half, cancelled } = result;

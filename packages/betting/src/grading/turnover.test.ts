@@ -26,8 +26,8 @@ describe('valid turnover by the grade rule', () => {
 });
 
 /** 100 yuan at 0.90, won unless said otherwise. */
-function bet(wtype: string, rtype: string, grade: Grade | 'open' = 'W'): TurnoverBet {
-  const accepted = { wtype, rtype, format: 'H', odds: '0.90', stake: 10_000n } as const;
+function bet(wtype: string, rtype: string, grade: Grade | 'open' = 'W', line = ''): TurnoverBet {
+  const accepted = { wtype, rtype, line, format: 'H', odds: '0.90', stake: 10_000n } as const;
   return grade === 'open' ? accepted : { ...accepted, grade };
 }
 
@@ -41,6 +41,7 @@ describe('turnover of a member on a match', () => {
     ['two scores', [bet('PD', 'H1C0'), bet('PD', 'H2C1', 'L')]],
     ['over before the match and under in play', [bet('OU', 'OUC'), bet('ROU', 'ROUH', 'L')]],
     ['over of an alternate line and under of the main one', [bet('AOU', 'AOUO'), bet('OU', 'OUH', 'L')]],
+    ['two picks of one goal', [bet('NG', 'NGH', 'L', '1'), bet('RNG', 'RNGN', 'W', '1')]],
     ['the two sides of a first-half handicap', [bet('HR', 'HRH'), bet('HRE', 'HREC', 'LL')]],
   ])('is nothing for %s', (_, bets) => {
     expect(turnovers(bets)).toEqual([0n, 0n]);
@@ -51,6 +52,7 @@ describe('turnover of a member on a match', () => {
     ['the same side before the match and in play', [bet('R', 'RH'), bet('RE', 'REH')]],
     ['the same side of two lines', [bet('OU', 'OUH'), bet('BOU', 'BOUU')]],
     ['over of the match and under of its first half', [bet('OU', 'OUC'), bet('HOU', 'HOUH')]],
+    ['picks of two goals', [bet('RNG', 'RNGH', 'W', '1'), bet('RNG', 'RNGC', 'W', '2')]],
     ['different markets', [bet('M', 'MH'), bet('R', 'RC')]],
   ])('counts %s', (_, bets) => {
     expect(turnovers(bets)).toEqual([10_000n, 10_000n]);

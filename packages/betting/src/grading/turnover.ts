@@ -1,5 +1,6 @@
 import { compareRatio, divideHalfUp, type Fen, type Ratio } from '@lobby/money';
 import { findPick } from '../markets/markets.ts';
+import { goalOfLine } from '../markets/next-goal.ts';
 import { sameMatchGroups, sameMatchInPhase } from '../markets/same-match.ts';
 import { decimalOf, type OddsFormat } from '../odds/odds.ts';
 import { exactRisk } from '../odds/risk.ts';
@@ -16,6 +17,7 @@ interface SettledSingle {
 export interface TurnoverBet extends Omit<SettledSingle, 'grade'> {
   readonly wtype: string;
   readonly rtype: string;
+  readonly line: string;
   readonly grade?: Grade;
 }
 
@@ -53,14 +55,14 @@ export function turnovers(bets: readonly TurnoverBet[]): readonly Fen[] {
   });
 }
 
-function sideOf({ wtype, rtype }: Pick<TurnoverBet, 'wtype' | 'rtype'>) {
+function sideOf({ wtype, rtype, line }: Pick<TurnoverBet, 'wtype' | 'rtype' | 'line'>) {
   const found = findPick(wtype, rtype);
   if (!found) return undefined;
   const groups = found.market.kind === 'same-match' ? sameMatchGroups(rtype) : undefined;
   // A combination names its parts by their codes, which are others in play.
   const side = (groups && sameMatchInPhase(groups, 'pre')) ?? found.pick.pick;
-  return {
-    market: `${found.market.kind}/${found.market.period}/${found.market.set ?? ''}`,
-    side,
-  };
+  const { kind, period, set } = found.market;
+  // Who scores one goal and who scores another are two markets; all lines of any other are one.
+  const number = set ?? (kind === 'next-goal' ? goalOfLine(line) : undefined);
+  return { market: `${kind}/${period}/${number ?? ''}`, side };
 }

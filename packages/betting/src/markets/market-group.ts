@@ -26,6 +26,7 @@ const groupOfKind: Record<Exclude<MarketKind, 'same-match'>, MarketGroup> = {
   'away-total': 'sides',
   'clean-sheet': 'sides',
   'win-to-nil': 'sides',
+  'next-goal': 'sides',
 };
 
 /** The groups of a market. A same-match combination is in those of all its parts. @param rtype of its pick. */

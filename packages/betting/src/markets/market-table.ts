@@ -1,6 +1,7 @@
 import { intervalRows } from './interval-rows.ts';
 import type { Market, MarketPick } from './market.ts';
 import { alternateRows, mainRows, otherRows } from './market-rows.ts';
+import { nextGoalRows } from './next-goal.ts';
 import { partRows } from './part-rows.ts';
 import { setRows } from './set-rows.ts';
 import { sideRows } from './side-rows.ts';
@@ -14,6 +15,7 @@ export const markets: readonly Market[] = [
   ...setRows,
   ...alternateRows,
   ...intervalRows,
+  ...nextGoalRows,
 ];
 
 const pickByWire = new Map(

@@ -1,4 +1,4 @@
-import type { Period } from './periods.ts';
+import { isInterval, type Period } from './periods.ts';
 
 export type MarketKind =
   | 'handicap'
@@ -16,6 +16,7 @@ export type MarketKind =
   | 'clean-sheet'
   | 'win-to-nil'
   | 'winning-margin'
+  | 'next-goal'
   | 'set-handicap'
   | 'set-winner'
   | 'set-score'
@@ -31,6 +32,10 @@ export const isTotal = (kind: MarketKind): boolean =>
 
 /** Whether one side of a market starts with goals, points or sets, so that its picks are named by their line. */
 export const isHandicap = (kind: MarketKind): boolean => kind === 'handicap' || kind === 'set-handicap';
+
+/** Whether when goals fall decides a market, not only how many: no score tells what it came to. */
+export const isOfGoalTimes = ({ kind, period }: Pick<Market, 'kind' | 'period'>): boolean =>
+  kind === 'next-goal' || isInterval(period);
 
 /** Whether a market is the main line, or one of the two that stand nearest to it. */
 export const isNearLine = ({ alternate }: { readonly alternate?: Alternate }): boolean =>
@@ -65,7 +70,7 @@ export interface Market {
   readonly alternate?: Alternate;
   /** Of a score of sets: of matches of how many sets at most. */
   readonly bestOf?: number;
-  /** The field of a wire game with the line ("0 / 0.5"); absent for markets without one. */
+  /** The field of a wire game with the line ("0 / 0.5"), or with the number of the next goal; absent for markets without one. */
   readonly lineField?: string;
   /** The field of the side that gives the handicap (H or C). */
   readonly strongField?: string;

@@ -22,6 +22,7 @@ describe('the table of markets', () => {
     ['AROU', 'ratio_arouo', ['AROUO:C:ior_AROUO', 'AROUU:H:ior_AROUU']],
     ['REO', undefined, ['ODD:H:ior_REOO', 'EVEN:C:ior_REOE']],
     ['RT', undefined, ['0~1::ior_RT01', '2~3::ior_RT23', '4~6::ior_RT46', 'OVER::ior_ROVER']],
+    ['RNG', 'ratio_rng', ['RNGH:H:ior_RNGH', 'RNGN:N:ior_RNGN', 'RNGC:C:ior_RNGC']],
     ['TS', undefined, ['Y::ior_TSY', 'N::ior_TSN']],
   ])('%s has its provider fields', (wtype, lineField, picks) => {
     const market = marketByWtype(wtype)!;

@@ -1,5 +1,5 @@
 import { lineOfHome, parseLine, printLine, type Strong } from './line.ts';
-import { isOfSets, isTotal, type Market, type MarketPick, type Phase } from './market.ts';
+import { isOfGoalTimes, isOfSets, isTotal, type Market, type MarketPick, type Phase } from './market.ts';
 import { markets, tabledPick } from './market-table.ts';
 import { isHalfOrFull } from './periods.ts';
 
@@ -47,7 +47,8 @@ export const sameMatchMarkets: Readonly<Record<Phase, Market>> = {
  */
 export function mayCombine({ wtype, rtype, line }: Pick<SameMatchPick, 'wtype' | 'rtype' | 'line'>): boolean {
   const found = tabledPick(wtype, rtype);
-  if (!found || isOfSets(found.market.kind) || !isHalfOrFull(found.market.period)) return false;
+  if (!found || isOfSets(found.market.kind) || isOfGoalTimes(found.market)) return false;
+  if (!isHalfOrFull(found.market.period)) return false;
   const { kind } = found.market;
   if (kind !== 'handicap' && !isTotal(kind)) return kind !== 'draw-no-bet' && line === '';
   const quarters = parseLine(line);

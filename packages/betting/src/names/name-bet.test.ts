@@ -51,6 +51,13 @@ describe('a bet in words', () => {
     expect([pick('AOU', 'AOUO', '3'), pick('AOU', 'AOUU', '3')]).toEqual(['大 3', '小 3']);
   });
 
+  it('names a next goal by its number, and without one as the market is called', () => {
+    expect(named('RNG', 'RNGH', '2')).toEqual({ market: '第 2 个进球', pick: '富勒姆', line: '' });
+    expect(named('NG', 'NGN', '1')).toEqual({ market: '第 1 个进球', pick: '没有进球', line: '' });
+    expect(named('RNG', 'RNGC').market).toBe('下一进球');
+    expect(namePickBeside(say, { kind: 'next-goal' }, { pick: 'C' })).toBe('客');
+  });
+
   it('names the picks of every other market', () => {
     expect(pick('M', 'MN')).toBe('和局');
     expect(pick('RM', 'RMH')).toBe('富勒姆');

@@ -19,7 +19,7 @@ export interface NamedBet {
 }
 
 export interface BetName {
-  /** "全场让球". */
+  /** "全场让球"; of a next goal which it is, "第 2 个进球". */
   readonly market: string;
   /** "伯恩利", "大" or "1:0". */
   readonly pick: string;
@@ -43,7 +43,7 @@ export function nameBet(say: SayBetWord, bet: NamedBet): BetName {
       line: '',
     };
   return {
-    market: nameMarket(say, market, bet.gtype),
+    market: nameMarket(say, market, bet.gtype, bet.line),
     pick: namePick(say, market, pick, { home: bet.teamH, away: bet.teamC }),
     line: lineOf(market.kind, pick.pick, bet),
   };

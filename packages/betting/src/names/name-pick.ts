@@ -1,5 +1,6 @@
 import { findSport, type SetPlay } from '@lobby/sports';
 import type { Market, MarketPick } from '../markets/market.ts';
+import { goalOfLine } from '../markets/next-goal.ts';
 import { intervalOf, type Period, quarterOf } from '../markets/periods.ts';
 import type { BetWordId, SayBetWord } from './bet-words.ts';
 import { nameHalf, partOf } from './name-half.ts';
@@ -18,14 +19,17 @@ const isOfQuarter = (kind: Market['kind']) =>
   kind === 'handicap' || kind === 'total' || kind === 'draw-no-bet';
 
 /**
- * "全场让球"; of a sport of sets by what it counts, and of a first part which is no half by its name.
- * @param gtype the code of the sport, where it is known.
+ * "全场让球"; of sets by what they count, of a first part that is no half by its name.
+ * @param gtype the code of the sport, where it is known. @param line of a next goal: "第 2 个进球".
  */
 export function nameMarket(
   say: SayBetWord,
   { kind, period, set }: Pick<Market, 'kind' | 'period' | 'set'>,
   gtype?: string,
+  line = '',
 ): string {
+  const goal = kind === 'next-goal' ? goalOfLine(line) : undefined;
+  if (goal !== undefined) return say('betting.market.next-goal.number', { goal: String(goal) });
   if (intervalOf(period) !== undefined) return `${nameIntervals(say, kind)} ${namePeriod(say, period)}`;
   const counts = findSport(gtype ?? '')?.play.sets?.counts;
   const own = counts && ofSets[counts][kind];
@@ -100,6 +104,8 @@ export function namePickBeside(
     case 'win-to-nil':
     case 'set-winner':
       return nameSide(say, pick);
+    case 'next-goal':
+      return pick === 'N' ? say('betting.pick.noGoal') : nameSide(say, pick);
     case 'double-chance':
       return say('betting.pick.either', { one: nameSide(say, pick[0]), other: nameSide(say, pick[1]) });
     case 'winning-margin':
@@ -131,7 +137,7 @@ export function namePick(
     if (side === 'H') return teams.home;
     return side === 'C' ? teams.away : say('betting.pick.draw');
   };
-  if (teamKinds.has(market.kind)) return nameTeam(pick);
+  if (teamKinds.has(market.kind) || (market.kind === 'next-goal' && pick !== 'N')) return nameTeam(pick);
   if (market.kind === 'double-chance')
     return say('betting.pick.either', { one: nameTeam(pick[0]), other: nameTeam(pick[1]) });
   if (market.kind === 'winning-margin') return nameMargin(say, pick, nameTeam);

@@ -1,12 +1,13 @@
-import { intervalOf, isHandicap } from '@lobby/betting';
+import { isHandicap, isOfGoalTimes } from '@lobby/betting';
 import { isStacked, pricesPerRow } from '../price/market-layout.ts';
 import type { OfferedCard } from './offered-cards.ts';
 
 /** About how high a card is, in rows of prices: its head and its padding are two of them. */
 function heightOf({ kind, period, lines }: OfferedCard): number {
   const rows = lines.map(({ market }) => Math.ceil(market.picks.length / pricesPerRow(market)));
-  // A quarter of an hour stands above its row.
-  const rowHeight = isStacked({ kind, period }) ? 1.3 : intervalOf(period) ? 1.5 : 1;
+  // A quarter of an hour stands above its row, and so does which goal is next.
+  const legend = isOfGoalTimes({ kind, period }) ? 0.5 : 0;
+  const rowHeight = legend + (isStacked({ kind, period }) ? 1.3 : 1);
   const namesOfSides = isHandicap(kind) ? 0.5 : 0;
   return 2 + namesOfSides + rowHeight * rows.reduce((sum, count) => sum + count, 0);
 }

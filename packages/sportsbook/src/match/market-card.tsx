@@ -1,5 +1,12 @@
-import { intervalOf, isHandicap, type MarketPick, parseLine, selectionKey } from '@lobby/betting';
-import { namePeriod } from '@lobby/betting/names';
+import {
+  intervalOf,
+  isHandicap,
+  isOfGoalTimes,
+  type MarketPick,
+  parseLine,
+  selectionKey,
+} from '@lobby/betting';
+import { nameMarket, namePeriod } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { memo, type ReactNode, useState } from 'react';
@@ -11,6 +18,7 @@ import { LivePrice } from '../price/live-price.tsx';
 import { isStacked, picksOf, pricesPerRow } from '../price/market-layout.ts';
 import { useListMemory } from '../remembered/use-list-memory.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
+import { usePrice } from '../state/use-board.ts';
 import { nameCard } from './card-name.ts';
 import css from './market-card.module.css';
 import type { OfferedCard, OfferedMarket } from './offered-cards.ts';
@@ -100,15 +108,24 @@ function LineOfMarket({ line: { gid, market }, match }: { line: OfferedMarket; m
         {picks.map(price)}
       </div>
     );
-    if (intervalOf(market.period) === undefined) return line;
+    if (!isOfGoalTimes(market)) return line;
     return (
       <fieldset className={css.scoresOf}>
-        <legend className={css.legend}>{namePeriod(t, market.period)}</legend>
+        <legend className={css.legend}>
+          {market.kind === 'next-goal' ? <WhichGoal line={{ gid, market }} /> : namePeriod(t, market.period)}
+        </legend>
         {line}
       </fieldset>
     );
   }
   return <Scores market={market} match={match} price={price} />;
+}
+
+/** "第 2 个进球", by the line of its prices, which moves with every goal. */
+function WhichGoal({ line: { gid, market } }: { line: OfferedMarket }) {
+  const t = useText(sportsbookMessages);
+  const price = usePrice(selectionKey(gid, market.wtype, market.picks[0]?.rtype ?? ''));
+  return nameMarket(t, market, undefined, price?.line);
 }
 
 /** The scores that are still possible by who wins with them, and what is none of the scores. */

@@ -59,6 +59,7 @@ const order: readonly MarketKind[] = [
   'away-total',
   'correct-score',
   'total-goals',
+  'next-goal',
   'both-score',
   'clean-sheet',
   'win-to-nil',
@@ -79,7 +80,16 @@ const ofFilter: Readonly<Record<'main' | 'result' | 'score' | 'goals', readonly 
     'set-winner',
   ],
   score: ['correct-score', 'set-score', 'half-full', 'winning-margin'],
-  goals: ['total', 'home-total', 'away-total', 'total-goals', 'both-score', 'clean-sheet', 'odd-even'],
+  goals: [
+    'total',
+    'home-total',
+    'away-total',
+    'total-goals',
+    'next-goal',
+    'both-score',
+    'clean-sheet',
+    'odd-even',
+  ],
 };
 
 /** What the match offers, by kind of market and period: full time before first half within each kind, quarters at the end. */

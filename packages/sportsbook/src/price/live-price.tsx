@@ -60,7 +60,7 @@ export const LivePrice = memo(function LivePrice({
   const stacked = full && isStacked(market);
   const names = {
     match: t('sportsbook.versus', { home, away }),
-    market: nameMarket(t, market, sport),
+    market: nameMarket(t, market, sport, entry?.line),
     pick: name,
   };
   const shown = !entry || entry.locked ? undefined : showPrice(entry.price, format);

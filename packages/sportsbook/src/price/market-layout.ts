@@ -6,6 +6,7 @@ const perRow: Partial<Record<MarketKind, number>> = {
   '1x2': 3,
   'half-full': 3,
   'double-chance': 3,
+  'next-goal': 3,
 };
 
 /** Prices with a team in their name, which stands above the price and may need two lines. */
@@ -17,6 +18,7 @@ const stacked: ReadonlySet<MarketKind> = new Set([
   'win-to-nil',
   'winning-margin',
   'set-winner',
+  'next-goal',
 ]);
 
 /** The picks of a market in a sport: without the draw where a match is played on until one side leads. */

@@ -213,6 +213,7 @@ function lineOf({ wtype, kind, period, alternate }: Market): string {
   const step = alternate ? alternates.indexOf(alternate) + 1 : 0;
   const half = wtype.startsWith('H');
   if (intervalOf(period) !== undefined) return kind === 'total' ? '0.5' : '0 / 0.5';
+  if (kind === 'next-goal') return '2';
   if (kind === 'home-total' || kind === 'away-total') return '1.5';
   if (kind === 'handicap') return printLine(step + 1);
   return half ? '1 / 1.5' : printLine(step + 11);

@@ -2,6 +2,7 @@ import {
   certainChance,
   expectedReturn,
   type GradeChances,
+  goalOfLine,
   type IntervalPeriod,
   isInterval,
   minReturn,
@@ -9,8 +10,8 @@ import {
 } from '@lobby/betting';
 import type { Ratio } from '@lobby/money';
 import type { ScoreSoFar } from '../risk/exposure.ts';
-import { type Backed, isOfInterval, marketOf, outcomesOf, type Part } from '../risk/outcomes.ts';
-import { hasBegun } from '../trader/board.ts';
+import { type Backed, isOfScores, marketOf, outcomesOf, type ScorePart, scorers } from '../risk/outcomes.ts';
+import { hasBegun, isNextGoal } from '../trader/board.ts';
 import { chancesWithoutNoise, openBook, type Priced } from '../trader/book.ts';
 import { shareOfInterval } from '../trader/goal-rates.ts';
 import { type Grid, mostGoals, thinned } from '../trader/grid.ts';
@@ -34,8 +35,9 @@ export interface LegValue {
  * what was backed: whoever bets much, or while the noise is low, would otherwise sell what adjustment or noise added.
  */
 export function legValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue {
-  const { period } = marketOf(leg);
+  const { kind, period } = marketOf(leg);
   if (isInterval(period)) return intervalValue(leg, period, match, moment);
+  if (kind === 'next-goal') return nextGoalValue(leg, match, moment);
   const { full, half, halfFull } = openBook(match, moment);
   const now = chancesOf(leg, { full: full.grid, half: half.grid, halfFull }, moment.priced);
   const noNoise = chancesOf(leg, chancesWithoutNoise(match, moment), moment.priced);
@@ -57,6 +59,20 @@ function intervalValue(leg: OpenLeg, interval: IntervalPeriod, match: Priced, mo
   return { ...value, certain: value.certain && !hasBegun(interval, moment.state) };
 }
 
+/** The same of a goal while it is the next one; of any other nothing is certain, and no price of it is asked for. */
+function nextGoalValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue {
+  const { grades } = outcomesOf(leg);
+  const first = ((goalOfLine(leg.line) ?? 1) - 1) * scorers.length;
+  const chances = ({ nextGoal }: Pick<JointDistribution, 'nextGoal'>) =>
+    gradeChances(scorers.map((_, at) => [grades[first + at]!, nextGoal[at]!]));
+  const value = lowerValue(
+    leg,
+    chances(openBook(match, moment)),
+    chances(chancesWithoutNoise(match, moment)),
+  );
+  return { ...value, certain: value.certain && isNextGoal(leg.line, moment.state) };
+}
+
 const width = mostGoals + 1;
 
 /** What a unit on a leg is worth by the chances of the book or by calmer ones, whichever is less. */
@@ -70,11 +86,11 @@ export function lowerValue(leg: OpenLeg, book: GradeChances, calm: GradeChances)
 /** How likely each grade of a selection is. */
 export function chancesOf(
   backed: Backed,
-  distribution: JointDistribution,
+  distribution: Pick<JointDistribution, ScorePart>,
   scoreSoFar: ScoreSoFar,
 ): GradeChances {
   const { part, grades } = outcomesOf(backed);
-  if (isOfInterval(part)) throw new RangeError('What an interval decides is valued by its own goals.');
+  if (!isOfScores(part)) throw new RangeError('What the times of goals decide is valued by itself.');
   // Safe: the outcomes of a part are the same in all that is indexed by it.
   return gradeChances(
     outcomeChances(part, distribution, scoreSoFar).map(([at, chance]) => [grades[at]!, chance]),
@@ -83,8 +99,8 @@ export function chancesOf(
 
 /** Each outcome of a part with its chance. */
 function outcomeChances(
-  part: Exclude<Part, IntervalPeriod>,
-  distribution: JointDistribution,
+  part: ScorePart,
+  distribution: Pick<JointDistribution, ScorePart>,
   { score, halfScore }: ScoreSoFar,
 ): [number, number][] {
   if (part === 'halfFull') return [...distribution.halfFull.entries()];

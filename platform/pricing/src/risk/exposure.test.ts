@@ -2,6 +2,7 @@ import {
   type Grade,
   gradeMarket,
   intervalOf,
+  isOfGoalTimes,
   isOfSets,
   type Market,
   markets,
@@ -18,7 +19,7 @@ import { type Backed, outcomesOf } from './outcomes.ts';
 const pre = markets.filter(
   ({ phase, kind, period }) => phase === 'pre' && !isOfSets(kind) && quarterOf(period) === undefined,
 );
-const backed = anyOf(pre.filter(({ period }) => intervalOf(period) === undefined));
+const backed = anyOf(pre.filter(market => !isOfGoalTimes(market)));
 const ofInterval = anyOf(pre.filter(({ period }) => intervalOf(period) !== undefined));
 function anyOf(sold: readonly Market[]): fc.Arbitrary<Backed> {
   return fc
@@ -130,6 +131,38 @@ it('is of intervals the largest loss of each together, beside that of the scores
     { numRuns: 8 },
   );
 });
+
+it('is of goals the largest loss of each, whoever scores the others, beside that of the scores', () => {
+  const ofGoal = fc
+    .record({ side: fc.constantFrom('H', 'N', 'C'), line: fc.constantFrom('1', '2', '3') })
+    .map(({ side, line }): Backed => ({ ...ofNextGoal, rtype: `NG${side}`, line }));
+  const some = fc.array(fc.tuple(ofGoal, amount, amount), { maxLength: 5 });
+  fc.assert(
+    fc.property(sums, some, (all, others) => {
+      const start = { score: [0, 0], halfScore: undefined } as const;
+      const ofGoals = others.map(([what, risk, win]) => ({ ...what, risk, win }));
+      const each = ['1', '2', '3'].map(line => {
+        const own = ofGoals.filter(one => one.line === line);
+        return worstOf(['H', 'N', 'C'], scorer =>
+          own.reduce((sum, one) => sum + lossOf(one, one.rtype.endsWith(scorer) ? 'W' : 'L'), 0n),
+        );
+      });
+      const ofScores = worstOf([...ends([0, 0])], ([half, full]) => lossBy(all, half, full));
+      const expected = [...each, ofScores].reduce((sum, loss) => (loss > 0n ? sum + loss : sum), 0n);
+      const exposure = exposureOf([...all, ...ofGoals]);
+      expect(worstLoss(exposure, start)).toBe((expected + 1n) / 2n);
+    }),
+    { numRuns: 8 },
+  );
+  const home = { ...ofNextGoal, rtype: 'NGH', line: '1' };
+  const away = { ...ofNextGoal, rtype: 'NGC', line: '1', risk: 5_000n, win: 9_000n };
+  const start = { score: [0, 0], halfScore: undefined } as const;
+  expect(winWithinLimit(exposureOf([]), outcomesOf(home), start, 10_000n)).toBe(10_000n);
+  expect(winWithinLimit(exposureOf([away]), outcomesOf(home), start, 10_000n)).toBe(15_000n);
+  expect(winWithinLimit(exposureOf([{ ...away, line: '2' }]), outcomesOf(home), start, 10_000n)).toBe(1_000n);
+});
+
+const ofNextGoal = { wtype: 'NG', strong: '', score_at_bet: '' } as const;
 
 const pairs = Array.from({ length: 100 }, (_, at): Score => [Math.floor(at / 10), at % 10]);
 function worstOf<End>(possible: readonly End[], lossAt: (end: End) => bigint): bigint {

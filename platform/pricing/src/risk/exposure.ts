@@ -1,8 +1,16 @@
-import { intervalPeriods, returnedHalves, type Score } from '@lobby/betting';
+import { intervalPeriods, lastNextGoal, returnedHalves, type Score } from '@lobby/betting';
 import type { PeriodState, SetsState } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
 import { adjustedGoals, winnersIndex } from '../trader/liability-adjustment.ts';
-import { type Backed, isOfInterval, type Outcomes, outcomesOf, type Part } from './outcomes.ts';
+import {
+  type Backed,
+  isOfScores,
+  type Outcomes,
+  outcomesOf,
+  type Part,
+  type ScorePart,
+  scorers,
+} from './outcomes.ts';
 
 /** Bets of one kind together: what they hold, and what they add if they win. */
 export interface BackedSum extends Backed {
@@ -33,6 +41,7 @@ export function exposureOf(sums: readonly BackedSum[]): Exposure {
     full: none(),
     half: none(),
     halfFull: Array<bigint>(9).fill(0n),
+    goals: Array<bigint>(lastNextGoal * scorers.length).fill(0n),
     ...{ I1: none(), I2: none(), I3: none(), I4: none(), I5: none(), I6: none() },
   };
   for (const sum of sums) {
@@ -77,17 +86,29 @@ export function worstLoss(exposure: Exposure, scoreSoFar: ScoreSoFar): Fen {
 }
 
 /**
- * For each outcome of a part: the worst that can still come together with it, whatever falls into the intervals. Their
- * goals are not held against the score, so that no loss is counted too low.
+ * For each outcome of a part: the worst that can still come together with it, whatever falls into the intervals and
+ * whoever scores each goal. Neither is held against the score, so that no loss is counted too low.
  */
 function worstWith(exposure: Exposure, part: Part, scoreSoFar: ScoreSoFar): (bigint | undefined)[] {
-  const others = intervalPeriods.filter(each => each !== part);
-  const beside = others.reduce((sum, each) => sum + greatest(exposure[each]), 0n);
-  if (!isOfInterval(part))
+  const intervals = intervalPeriods.filter(each => each !== part).map(each => greatest(exposure[each]));
+  const goals = Array.from({ length: lastNextGoal }, (_, at) => greatest(ofGoal(exposure.goals, at)));
+  const beside = sumOf(intervals) + (part === 'goals' ? 0n : sumOf(goals));
+  if (isOfScores(part))
     return worstBy(exposure, part, scoreSoFar).map(loss => (loss === undefined ? loss : loss + beside));
   const ofScores = greatest(worstBy(exposure, 'full', scoreSoFar).map(loss => loss ?? 0n));
-  return exposure[part].map(loss => loss + beside + ofScores);
+  if (part !== 'goals') return exposure[part].map(loss => loss + beside + ofScores);
+  return goals.flatMap((own, at) => {
+    const others = sumOf(goals) - own;
+    return ofGoal(exposure.goals, at).map(loss => loss + others + beside + ofScores);
+  });
 }
+
+/** The losses by who scores one goal. @param at from 0. */
+function ofGoal(losses: readonly bigint[], at: number): readonly bigint[] {
+  return losses.slice(at * scorers.length, (at + 1) * scorers.length);
+}
+
+const sumOf = (losses: readonly bigint[]) => losses.reduce((sum, loss) => sum + loss, 0n);
 
 /** At least 0: what the house wins elsewhere is not set against a loss. */
 function greatest(losses: readonly bigint[]): bigint {
@@ -97,11 +118,7 @@ function greatest(losses: readonly bigint[]): bigint {
 }
 
 /** For each outcome of a part: the worst that can still come together with it; undefined = it cannot happen. */
-function worstBy(
-  exposure: Exposure,
-  part: 'full' | 'half' | 'halfFull',
-  scoreSoFar: ScoreSoFar,
-): (bigint | undefined)[] {
+function worstBy(exposure: Exposure, part: ScorePart, scoreSoFar: ScoreSoFar): (bigint | undefined)[] {
   const worst = Array<bigint | undefined>(part === 'halfFull' ? 9 : cells).fill(undefined);
   const places = { full: 0, half: 0, halfFull: 0 };
   const onlyFull = part === 'full' && [...exposure.half, ...exposure.halfFull].every(loss => loss === 0n);

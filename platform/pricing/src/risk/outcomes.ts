@@ -1,11 +1,14 @@
 import {
   findPick,
   type Grade,
+  type GradedSelection,
+  goalOfLine,
   gradeMarket,
   halfOrFull,
   type IntervalPeriod,
   intervalOf,
   isInterval,
+  lastNextGoal,
   type Market,
   pickOf,
   type SameMatchGroups,
@@ -25,9 +28,13 @@ export interface Backed {
   readonly score_at_bet: string;
 }
 
-/** Which view of a match decides a selection: the final score, the half-time score, the pair of winners, or the goals of one interval. */
-export type Part = ScorePart | IntervalPeriod;
-type ScorePart = 'full' | 'half' | 'halfFull';
+/**
+ * Which view of a match decides a selection: the final score, the half-time score, the pair of winners, the goals of one
+ * interval, or the order of the goals.
+ */
+export type Part = ScorePart | IntervalPeriod | GoalOrder;
+type GoalOrder = 'goals';
+export type ScorePart = 'full' | 'half' | 'halfFull';
 
 /** The grade of a selection in every outcome of the part that decides it, in the order of a `Tilt`. */
 export interface Outcomes {
@@ -78,8 +85,28 @@ function gradeAll(backed: Backed): Outcomes {
     ];
     return { part, grades: scores.map(full => gradeMarket(graded, { full, goals: goals(full) }) ?? 'D') };
   }
+  if (market.kind === 'next-goal') return { part: 'goals', grades: gradeScorers(graded) };
   const part = halfOrFull(market.period);
   return { part, grades: scores.map(score => grade({ [part]: score })) };
+}
+
+/** Who may score a goal. */
+export const scorers = ['H', 'N', 'C'] as const;
+
+/** Of each goal of a match that is sold, the three ways it may come; P of every goal but the one that was backed. */
+function gradeScorers(graded: GradedSelection): readonly Grade[] {
+  return Array.from({ length: lastNextGoal }, (_, before) => before).flatMap(before =>
+    scorers.map((scorer): Grade => {
+      if (goalOfLine(graded.line) !== before + 1) return 'P';
+      const sides = [
+        ...Array.from({ length: before }, () => 'H' as const),
+        ...(scorer === 'N' ? [] : [scorer]),
+      ];
+      const away = scorer === 'C' ? 1 : 0;
+      const goals = sides.map(side => ({ side, minute: '90' }));
+      return gradeMarket(graded, { full: [sides.length - away, away], goals }) ?? 'D';
+    }),
+  );
 }
 
 /** Of every outcome of each part of a match: the picks of a combination that are won there, a bit for each. */
@@ -90,9 +117,9 @@ export interface WonPicks extends Readonly<Record<ScorePart, Uint8Array>> {
   readonly parts: ReadonlySet<ScorePart>;
 }
 
-/** Whether only the goals of one quarter of an hour decide. */
-export function isOfInterval(part: Part): part is IntervalPeriod {
-  return part !== 'halfFull' && isInterval(part);
+/** Whether scores decide; else when goals fall does, which no score tells and no liability moves. */
+export function isOfScores(part: Part): part is ScorePart {
+  return part === 'full' || part === 'half' || part === 'halfFull';
 }
 
 /** Where the picks of a combination are won; one that several parts decide is won where any of them says so. */
@@ -108,8 +135,8 @@ export function wonPicks(groups: SameMatchGroups, scoreAtBet: string): WonPicks 
     let ofGroup = 0;
     for (const each of group) {
       const outcomes = outcomesOf({ ...pickOf(each), score_at_bet: scoreAtBet });
-      // No interval is part of a combination.
-      if (isOfInterval(outcomes.part)) continue;
+      // Nothing that the times of goals decide is part of a combination.
+      if (!isOfScores(outcomes.part)) continue;
       const won = wonIn(outcomes);
       const at = bits[outcomes.part];
       parts.add(outcomes.part);

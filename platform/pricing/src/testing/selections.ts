@@ -1,6 +1,6 @@
 import {
   type GradedSelection,
-  intervalOf,
+  isOfGoalTimes,
   type MatchResult,
   marketByWtype,
   markets,
@@ -44,11 +44,12 @@ export function pricedSelections(
     );
 }
 
-/** The same without quarters of an hour, which an outcome of scores does not decide. */
+/** The same without what the times of goals decide, and an outcome of scores does not. */
 export function scoreSelections(...board: Parameters<typeof pricedSelections>): PricedSelection[] {
-  return pricedSelections(...board).filter(
-    ({ wtype }) => intervalOf(marketByWtype(wtype)?.period ?? 'full') === undefined,
-  );
+  return pricedSelections(...board).filter(({ wtype }) => {
+    const market = marketByWtype(wtype);
+    return market !== undefined && !isOfGoalTimes(market);
+  });
 }
 
 /**

@@ -1,12 +1,14 @@
 import {
+  goalOfLine,
   gradeMarket,
   groupsOf,
   type IntervalPeriod,
   intervalOf,
-  isHalfOrFull,
   isInterval,
   isOfFirstHalf,
+  isOfGoalTimes,
   isOfSets,
+  lastNextGoal,
   type Market,
   type MarketKind,
   markets,
@@ -101,7 +103,7 @@ export function isCombined({ phase }: Pick<Market, 'phase'>, moment: Moment): bo
 function offeredIn({ state }: Moment, sold: Sold | undefined): readonly Market[] {
   if (state.phase === 'over') return [];
   const ofPhase = state.phase === 'pre' ? offered.pre : offered.live;
-  const timed = state.incidents ? ofPhase : ofPhase.filter(({ period }) => isHalfOrFull(period));
+  const timed = state.incidents ? ofPhase : ofPhase.filter(market => !isOfGoalTimes(market));
   const decidable = state.halfUnreported ? timed.filter(market => !needsHalf(market)) : timed;
   if (!sold) return decidable;
   return decidable.filter(
@@ -110,11 +112,13 @@ function offeredIn({ state }: Moment, sold: Sold | undefined): readonly Market[]
 }
 
 /** Decided by the score at half-time, alone or with the final one, or by goals whose times are known with it. */
-const needsHalf = ({ period, kind }: Market) => period !== 'full' || kind === 'half-full';
+const needsHalf = (market: Market) =>
+  market.period !== 'full' || market.kind === 'half-full' || isOfGoalTimes(market);
 
 /** First-half markets end with the half; all end when decided, or when little more than the whistle is left to come. */
 function isOver(market: Market, moment: Moment): boolean {
   if (isInterval(market.period)) return hasBegun(market.period, moment.state);
+  if (market.kind === 'next-goal' && goalsOf(moment.priced) >= lastNextGoal) return true;
   const { phase, clock, score } = moment.priced;
   if (phase === 'pre') return false;
   if (isDecided(market, score)) return true;
@@ -136,6 +140,13 @@ export function hasBegun(
 /** Little more than the whistle is left to come. */
 function isEnding({ priced: { phase, clock } }: Moment): boolean {
   return phase === '2H' && clock > 93 * 60;
+}
+
+const goalsOf = ({ score: [home, away] }: Pick<MatchState, 'score'>) => home + away;
+
+/** Whether a goal is the next one of a match, by the line of its market: before it is, and once it fell, nobody prices it. */
+export function isNextGoal(line: string, state: Pick<MatchState, 'score'>): boolean {
+  return goalOfLine(line) === goalsOf(state) + 1;
 }
 
 const decidedAt = new Map<string, boolean>();

@@ -26,6 +26,8 @@ export interface Book {
   readonly half: Ground;
   /** By winner at half-time and at the end, HH HN HC NH … CC. */
   readonly halfFull: Float64Array;
+  /** By who scores the next goal: home, nobody, away. */
+  readonly nextGoal: Float64Array;
   /** The goals of an interval that has not begun. */
   interval(interval: IntervalPeriod): Ground;
 }
@@ -73,6 +75,7 @@ function weigh(match: Priced, moment: Moment): Book {
     full: { grid: now.full, base: base.full },
     half: { grid: now.half, base: base.half },
     halfFull: now.halfFull,
+    nextGoal: now.nextGoal,
     interval(interval) {
       const known = intervals.get(interval) ?? {
         grid: thinned(now.full, shareOfInterval(interval, priced)),

@@ -22,6 +22,8 @@ export interface JointDistribution {
   readonly half: Grid;
   /** By winner at half-time and at the end, HH HN HC NH … CC. */
   readonly halfFull: Float64Array;
+  /** By who scores the next goal: home, nobody, away. */
+  readonly nextGoal: Float64Array;
 }
 
 const width = mostGoals + 1;
@@ -42,6 +44,7 @@ export function jointDistributionOf(input: JointDistributionInput, take?: TakeCe
   const full = new Float64Array(gridSize);
   const half = new Float64Array(gridSize);
   const halfFull = new Float64Array(9);
+  const nextGoal = new Float64Array(3);
   let sum = 0;
   for (let a = 0; a < h1.length; a++) {
     for (let b = 0; b < c1.length; b++) {
@@ -61,15 +64,28 @@ export function jointDistributionOf(input: JointDistributionInput, take?: TakeCe
           full[cell]! += weight;
           halfFull[pair]! += weight;
           column += weight;
+          if (a + b === 0) countFirst(nextGoal, c, d, weight);
           take?.(a * width + b, cell, weight);
         }
       }
       half[a * width + b]! += column;
+      if (a + b > 0) countFirst(nextGoal, a, b, column);
       sum += column;
     }
   }
   for (let at = 0; at < 9; at++) halfFull[at]! /= sum;
-  return { full: gridOf(full, sum), half: gridOf(half, sum), halfFull };
+  for (let at = 0; at < 3; at++) nextGoal[at]! /= sum;
+  return { full: gridOf(full, sum), half: gridOf(half, sum), halfFull, nextGoal };
+}
+
+/** Adds a weight to who scored the first of so many goals (docs/designs.md#who-scores-the-next-goal). */
+function countFirst(nextGoal: Float64Array, home: number, away: number, weight: number): void {
+  const all = home + away;
+  if (all === 0) nextGoal[1]! += weight;
+  else {
+    nextGoal[0]! += (weight * home) / all;
+    nextGoal[2]! += (weight * away) / all;
+  }
 }
 
 /** Chances of goals still to come of both halves together, as many cells as there are; they sum to 1. */

@@ -3,6 +3,7 @@ import {
   countedGoals,
   halfOrFull,
   isInterval,
+  lineOfGoal,
   type Market,
   marginOf,
   type Quarters,
@@ -30,7 +31,7 @@ import { statedMargins } from './stated-margins.ts';
 export interface MarketPrice {
   /**
    * Handicap: what home starts with (negative: home gives). Total: the line as printed, goals scored included.
-   * Undefined for markets without a line.
+   * Of who scores a goal: its number. Undefined for markets without a line.
    */
   readonly line: Quarters | undefined;
   /** In the order of the market's picks; blank = nothing to offer. */
@@ -156,6 +157,13 @@ export function priceMarket(
     }
     case 'half-full':
       return decimals([...book.halfFull], margins.halfFull, 81);
+    case 'next-goal': {
+      const line = lineOfGoal(score[0] + score[1] + 1);
+      // Another goal than the next one has fallen, or was taken back: nobody is offered it.
+      if (own !== undefined && own !== line) return { line: own, prices: ['', '', ''] };
+      const margin = live ? margins.nextGoalLive : margins.nextGoal;
+      return { ...decimals([...book.nextGoal], margin, 51), line };
+    }
     case 'same-match':
       throw new RangeError('A combination is priced by its parts.');
     case 'set-handicap':

@@ -21,6 +21,8 @@ export const margins = {
   winningMargin: 0.12,
   intervalWinner: 0.08,
   intervalWinnerLive: 0.09,
+  nextGoal: 0.08,
+  nextGoalLive: 0.09,
   /** More than that of any market, so that no combination pays more than a market for the same outcome. */
   sameMatch: 0.18,
 } as const;

@@ -32,6 +32,7 @@ export const statedMargins = {
     'correct-score': { pre: 0.15, live: 0.15 },
     'winning-margin': { pre: 0.175, live: 0.175 },
     'half-full': { pre: 0.175, live: 0.175 },
+    'next-goal': { pre: 0.11, live: 0.12 },
     'handicap-interval': { pre: 0.07, live: 0.08 },
     'total-interval': { pre: 0.07, live: 0.08 },
     '1x2-interval': { pre: 0.11, live: 0.12 },

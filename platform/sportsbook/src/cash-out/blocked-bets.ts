@@ -65,8 +65,9 @@ export async function withFreshResults(
     if (result_version === null)
       return !!match && !!known && isTold(leg, known, momentAt(match, now, inputsOf(match_id)).state);
     // Safe: the bet was made on a market of this house.
-    const { period } = marketByWtype(leg.wtype)!;
-    return !match || !known?.result || openToCorrection(match, period, known.result, now);
+    const { kind, period } = marketByWtype(leg.wtype)!;
+    const part = kind === 'next-goal' ? 'goals' : period;
+    return !match || !known?.result || openToCorrection(match, part, known.result, now);
   };
   return new Set(legs.filter(isFresh).map(leg => leg.bet_id));
 }

@@ -10,7 +10,7 @@ import {
 } from '@lobby/betting';
 import { isLive, type Match, type MatchState } from '@lobby/fixtures';
 import type { Ratio } from '@lobby/money';
-import { hasBegun, isShut, type Moment } from '@lobby/pricing';
+import { hasBegun, isNextGoal, isShut, type Moment } from '@lobby/pricing';
 import type { MatchLeg } from '../bets/bets.tables.ts';
 import { sportOf } from '../sports/sports.ts';
 
@@ -43,6 +43,7 @@ export function legReturns(
   if (market ? isShut(market, at.moment, leg.rtype) : at.moment.state.shut) return { refusal: 'suspended' };
   // It is over and not reported: a result decides it now.
   if (market && live && isPartOver(market.period, at.moment.state)) return { refusal: 'closed' };
+  if (market?.kind === 'next-goal' && !isNextGoal(leg.line, at.moment.state)) return { refusal: 'closed' };
   const traded = market && marketInPhase(market, live ? 'live' : 'pre');
   const { model } = sportOf(at.match);
   const { returns, certain } = model.legValue({ ...leg, format }, at.match, at.moment);

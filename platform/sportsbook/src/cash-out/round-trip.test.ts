@@ -7,7 +7,7 @@ import {
   type Backed,
   boardOf,
   chancesOf,
-  isOfInterval,
+  isOfScores,
   type Moment,
   maxAdjustment,
   momentAt,
@@ -34,7 +34,7 @@ function adjusted(moment: Moment, backed: Backed, sign: 1 | -1, noise: Moment['n
   const adjustment = noAdjustment();
   const { part, grades } = outcomesOf(backed);
   // No liability moves the prices of an interval.
-  if (isOfInterval(part)) return { ...moment, noise };
+  if (!isOfScores(part)) return { ...moment, noise };
   grades.forEach((grade, at) => {
     if (grade !== 'P')
       adjustment[part][at] = sign * (grade === 'W' || grade === 'LW' ? maxAdjustment : -maxAdjustment);

@@ -10,15 +10,21 @@ const recordedLate = 5_000;
 /**
  * Whether a result may still turn out to be wrong (docs/designs.md#results-that-may-still-be-corrected). While it
  * may, nothing is sold, bought back or priced by it. Pure.
- * @param period the first half, a quarter, or all of the match.
+ * @param part the first half, a quarter, all of the match, or the order of its goals.
  */
-export function openToCorrection(match: Match, period: Period, result: KnownResult, now: number): boolean {
+export function openToCorrection(
+  match: Match,
+  part: Period | 'goals',
+  result: KnownResult,
+  now: number,
+): boolean {
+  const period = part === 'goals' ? 'full' : part;
   const { half, full, sets, goals, end } = result.said;
   const { said, score } = wordOn(period, result);
   const shown = shownAt(match, period, now);
   const contradicts = shown !== undefined && score !== null && score !== shown.score;
   if (match.drawHash !== '' && shown?.isLast && score === shown.score) return false;
-  if (!isSure(period, result)) return true;
+  if (!isSure(period, result) || (part === 'goals' && !isOrderSure(result))) return true;
   const rests = period === 'full' ? [half, full, sets, goals, end] : said;
   const window = correctionWindow(match) + recordedLate;
   if (rests.some(one => one && now < one.since + window)) return true;
@@ -32,6 +38,11 @@ function isSure(period: Period, known: KnownResult): boolean {
   if (parts) return parts.every(part => sure[part]);
   if (cancel_reason !== '') return sure.end;
   return (full === null || sure.full) && (sets === null || sure.sets);
+}
+
+/** Whether the scores that the goals make up, and their order, were confirmed as far as they are known. */
+function isOrderSure(known: KnownResult): boolean {
+  return (['half', 'full', 'goals'] as const).every(name => known[name] === null || known.sure[name]);
 }
 
 /** What decides: the half or the quarters that were finished, the end of a match that is not, or the final score. */

@@ -20,8 +20,8 @@ export async function countTurnover(
   const bets = await trx
     .selectFrom('sport_legs as l')
     .innerJoin('sport_bets as b', 'b.id', 'l.bet_id')
-    .select(['b.id', 'l.wtype', 'l.rtype', 'l.price_format as format', 'l.odds', 'b.stake', 'b.turnover'])
-    .select(['b.result', 'b.risk', 'b.sold_risk', 'b.site_id', 'b.member_id', 'b.placed_at'])
+    .select(['b.id', 'l.wtype', 'l.rtype', 'l.line', 'l.price_format as format', 'l.odds', 'b.stake'])
+    .select(['b.turnover', 'b.result', 'b.risk', 'b.sold_risk', 'b.site_id', 'b.member_id', 'b.placed_at'])
     .where('l.member_id', '=', member_id)
     .where('l.match_id', '=', match_id)
     .where('b.kind', '=', 'single')

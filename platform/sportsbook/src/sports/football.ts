@@ -26,6 +26,7 @@ export const football: Sport = defineSport(facts, {
     'clean-sheet': yuan(5_000),
     'win-to-nil': yuan(5_000),
     'winning-margin': yuan(3_000),
+    'next-goal': yuan(5_000),
     'same-match': yuan(2_000),
   },
   liability: { selection: yuan(200_000) },

@@ -26,6 +26,7 @@ export const virtualFootball: Sport = defineSport(facts, {
     'clean-sheet': yuan(2_500),
     'win-to-nil': yuan(2_500),
     'winning-margin': yuan(1_500),
+    'next-goal': yuan(2_500),
     'same-match': yuan(1_000),
   },
   liability: { selection: yuan(50_000) },

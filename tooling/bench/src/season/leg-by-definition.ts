@@ -15,11 +15,24 @@ export function halfBets(leg: LegTerms, scores: FinalScores): readonly [Half, Ha
   if (!found) throw new RangeError(`No selection ${leg.wtype} ${leg.rtype}.`);
   const { market } = found;
   if (market.kind === 'same-match') return combined(leg, scores);
+  if (market.kind === 'next-goal') return ofGoal(leg, found, scores);
   if (isOfSets(scores.gtype)) return halfBetsOfSets(leg, found, scores);
   const score = scoreOf(market, scores);
   if (score && (market.kind !== 'half-full' || scores.half)) return byScore(leg, found, score, scores);
   const reached = reachedIn(market, scores);
   return reached ? asFarAsDecided(leg, found, reached, scores) : ['back', 'back'];
+}
+
+/** Who scored the goal of the line, which is in the half or in the match as far as it was played. */
+function ofGoal({ line }: LegTerms, { pick }: Found, scores: FinalScores): readonly [Half, Half] {
+  const { half = [0, 0], full, reached, goals = [] } = scores;
+  const number = Number(line);
+  const end = full ?? reached ?? half;
+  if (number > end[0] + end[1]) return full ? both(pick.pick === 'N') : ['back', 'back'];
+  const [told] = [half, end].filter(([home, away]) => number <= home + away);
+  const [home, away] = told!;
+  if (home === 0 || away === 0) return both(pick.pick === (away === 0 ? 'H' : 'C'));
+  return both(pick.pick === goals[number - 1]?.side);
 }
 
 /** Lost with a group that is lost, else cancelled with one, else won. */

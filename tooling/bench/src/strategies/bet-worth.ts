@@ -1,4 +1,4 @@
-import { type Grade, hkValue, type OddsFormat } from '@lobby/betting';
+import { type Grade, goalOfLine, hkValue, type OddsFormat } from '@lobby/betting';
 import { adjustedGoals, type Backed, outcomesOf } from '@lobby/pricing';
 import { lawGoals } from './drawing-law.ts';
 import type { TrueChances } from './true-chances.ts';
@@ -14,6 +14,25 @@ const parts: Record<Grade, readonly [won: number, lost: number]> = {
 };
 
 /**
+ * The same of who scores the next goal: as both sides score at rates of one proportion, each of the goals to come is as
+ * likely to be the first as any other.
+ */
+function worthOfGoal(
+  { rtype, line, odds }: Backed & { readonly odds: string },
+  [home, away]: TrueChances['score'],
+  full: TrueChances['full'],
+): number | undefined {
+  if (goalOfLine(line) !== home + away + 1) return undefined;
+  const side = rtype.at(-1);
+  // Nobody scores where no goal is to come.
+  let chance = side === 'N' ? full[0]! : 0;
+  for (let h = 0; h <= lawGoals && side !== 'N'; h++)
+    for (let c = 0; c <= lawGoals; c++)
+      if (h + c > 0) chance += (full[h * (lawGoals + 1) + c]! * (side === 'H' ? h : c)) / (h + c);
+  return chance * Number(odds) - 1;
+}
+
+/**
  * The expected return of one unit risked at a price: −0.05 is a loss of 5 %. Undefined for a market of both halves
  * together, and for one of a first half that has ended.
  */
@@ -22,6 +41,7 @@ export function worthOf(
   { score, full, half }: TrueChances,
 ): number | undefined {
   const { part, grades } = outcomesOf(bet);
+  if (part === 'goals') return worthOfGoal(bet, score, full);
   const chances = part === 'full' ? full : part === 'half' ? half : undefined;
   if (!chances) return undefined;
   const hk = hkValue(bet.format, bet.odds);

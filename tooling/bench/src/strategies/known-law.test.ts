@@ -2,7 +2,7 @@ import { findPick } from '@lobby/betting';
 import {
   boardOf,
   freshMoment,
-  isOfInterval,
+  isOfScores,
   maxAdjustment,
   noAdjustment,
   noInputs,
@@ -63,8 +63,8 @@ function offersAt(match: TestMatch, at: number) {
 function leantAgainst(match: TestMatch, at: number, offer: Offer) {
   const adjustment = noAdjustment();
   const { part, grades } = outcomesOf(offer);
-  // No liability moves the prices of an interval.
-  if (isOfInterval(part)) return freshMoment(match, at, noInputs);
+  // No liability moves the prices of what the times of goals decide.
+  if (!isOfScores(part)) return freshMoment(match, at, noInputs);
   grades.forEach((grade, outcome) => {
     adjustment[part][outcome] =
       grade === 'P' ? 0 : grade === 'W' || grade === 'LW' ? -maxAdjustment : maxAdjustment;

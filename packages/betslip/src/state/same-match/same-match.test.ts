@@ -97,7 +97,7 @@ describe('a pick that replaces another of its match', () => {
       ...{ key: '8001/RI6M/RI6MN', wtype: 'RI6M', rtype: 'RI6MN' },
     };
     const state = after(selectionToggled(handicap), selectionToggled(quarter));
-    expect(sameMatchOffer(state)).toEqual({ kind: 'of-interval' });
+    expect(sameMatchOffer(state)).toEqual({ kind: 'of-goal-times' });
     expect(betslipReducer(state, sameMatchCombined())).toBe(state);
   });
 

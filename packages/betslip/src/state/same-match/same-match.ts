@@ -1,6 +1,6 @@
 import {
   findPick,
-  intervalOf,
+  isOfGoalTimes,
   type MarketKind,
   marketByWtype,
   mayCombine,
@@ -25,7 +25,7 @@ type Group = readonly SameMatchPick[];
 export type SameMatchOffer =
   | { readonly kind: 'combine' | 'alternative'; readonly item: PickedSelection }
   | { readonly kind: 'may-push' }
-  | { readonly kind: 'of-interval' | 'of-sub-match' };
+  | { readonly kind: 'of-goal-times' | 'of-sub-match' };
 
 /** What is offered of the newest pick and what it replaced; undefined when it replaced nothing that it may stand with. */
 export function sameMatchOffer({
@@ -46,12 +46,16 @@ export function sameMatchOffer({
   const isAlternative = excludeEachOther([...groups, ...added]);
   const all = isAlternative ? withAlternative(groups, added.flat()) : [...groups, ...added];
   if (!all) return undefined;
-  if (all.flat().some(({ wtype }) => intervalOf(marketByWtype(wtype)?.period ?? 'full') !== undefined))
-    return { kind: 'of-interval' };
+  if (all.flat().some(isOfTimes)) return { kind: 'of-goal-times' };
   if (!all.flat().every(mayCombine)) return { kind: 'may-push' };
   const keys = [...removed, picked].flatMap(item => Object.entries(keysOf(item) ?? {}));
   const item = combinationOf({ ...picked, parts: Object.fromEntries(keys) }, all);
   return item && { kind: isAlternative ? 'alternative' : 'combine', item };
+}
+
+function isOfTimes({ wtype }: SameMatchPick): boolean {
+  const market = marketByWtype(wtype);
+  return market !== undefined && isOfGoalTimes(market);
 }
 
 const eventOf = ({ gide, gidm }: PickedSelection) => gidm || gide;

@@ -13,7 +13,11 @@ export function ChangeNote({ selection, offer }: { selection: PickedSelection; o
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const say = useBetName();
-  const lineOf = (line: string, strong: Offer['strong']) => say({ ...selection, line, strong }).line;
+  // Which goal a next goal is stands in the name of its market.
+  const lineOf = (line: string, strong: Offer['strong']) => {
+    const words = say({ ...selection, line, strong });
+    return words.line || words.market;
+  };
   const { agreed } = selection;
   const changes = [
     offer.lineFrom !== undefined &&

@@ -28,8 +28,8 @@ export function SlipNotice(): ReactNode {
               {offered === 'may-push' && (
                 <span className={styles.more}>{t('betslip.sameMatch.mayPush')}</span>
               )}
-              {offered === 'of-interval' && (
-                <span className={styles.more}>{t('betslip.sameMatch.ofInterval')}</span>
+              {offered === 'of-goal-times' && (
+                <span className={styles.more}>{t('betslip.sameMatch.ofGoalTimes')}</span>
               )}
               {offered === 'of-sub-match' && (
                 <span className={styles.more}>{t('betslip.sameMatch.ofSubMatch')}</span>

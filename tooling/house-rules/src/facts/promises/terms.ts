@@ -98,7 +98,7 @@ export const terms: PagePromises = {
     ['platform/identity/src/sessions/freeze-member.ts', 'Freezes an account on behalf of an operator'],
   ],
   队名错误: [
-    ['packages/betting/src/grading/cancel-reasons.ts', '队名错误'],
+    ['packages/betting/src/grading/reasons/cancel-reasons.ts', '队名错误'],
     [`${book}/settlement/settlement.test.ts`, 'D with its reason when the match will not be finished'],
   ],
   账户被冻结后不能登录: [

@@ -70,7 +70,7 @@ export const totalsGuide: PagePromises = {
 export const movedMatches: PagePromises = {
   比赛没有按: 'introduces the page',
   比赛在停止: [
-    ['packages/betting/src/grading/cancel-reasons.ts', "name: '提前开赛'"],
+    ['packages/betting/src/grading/reasons/cancel-reasons.ts', "name: '提前开赛'"],
     ['platform/sportsbook/src/orders/orders.test.ts', 'is rejected from kick-off on, by the server clock'],
   ],
   推后的比赛: [
@@ -86,7 +86,7 @@ export const movedMatches: PagePromises = {
     ],
   ],
   '赛事取消、': [
-    ['packages/betting/src/grading/cancel-reasons.ts', "name: '赛事取消'"],
+    ['packages/betting/src/grading/reasons/cancel-reasons.ts', "name: '赛事取消'"],
     ['platform/sportsbook/src/settlement/voids.test.ts', 'are named by a known reason, market and span'],
   ],
   '进球经 V': [

@@ -59,7 +59,7 @@ export const correctionRules: PagePromises = {
     ],
   ],
   '“进球取消”': [
-    ['packages/betting/src/grading/cancel-reasons.ts', "name: '进球取消'"],
+    ['packages/betting/src/grading/reasons/cancel-reasons.ts', "name: '进球取消'"],
     [
       'platform/simulation/src/match/results.ts',
       'from: disruption.goal.confirmedAt, to: disruption.cancelledAt',

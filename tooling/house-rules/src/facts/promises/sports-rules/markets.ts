@@ -15,6 +15,15 @@ export const marketRules: PagePromises = {
       'at half-time in a first-half market, at the end in the others',
     ],
   ],
+  '下一进球：选定的第几个进球': [
+    [
+      `${book}/sports/football-next-goal.test.ts`,
+      'is bet on in %s before it and after each goal, and settled by who scores the one that was backed',
+    ],
+    [`${book}/sports/football-next-goal.test.ts`, 'is settled anew when a goal is taken back'],
+    [`${book}/sports/football-next-goal.test.ts`, 'stands when the match is stopped after the goal'],
+    [`${betting}/grading/grade-next-goal.test.ts`, 'extra time does not count'],
+  ],
   只计算该时段内的进球: [
     [
       `${book}/sports/football-intervals.test.ts`,
