@@ -14,6 +14,10 @@ export interface ListQuery {
   readonly date?: string;
   /** Ask for these markets' prices only; absent = all that a list carries. */
   readonly wtypes?: readonly string[];
+  /** The matches of this league only, by its id. */
+  readonly league?: string;
+  /** Pause between two questions, ms, of a list that is looked at beside something else; absent = as its kind moves. */
+  readonly everyMs?: number;
 }
 
 /** The current list. `ids` changes its identity only when matches are added, removed, or begin. */
@@ -65,13 +69,14 @@ export function openList(query: ListQuery, options: FeedOptions): Feed<ListState
       loading: { status: 'loading', ids: [] },
       failed: failure => ({ status: 'failed', ids: [], failure }),
       ask(signal) {
-        const { sport, show, date = '', wtypes = [] } = query;
-        const request = { gtype: sport, showtype: show, date, wtype: [...wtypes], since: cursor };
+        const { sport, show, date = '', wtypes = [], league } = query;
+        const lid = league === undefined ? [] : [league];
+        const request = { gtype: sport, showtype: show, date, lid, wtype: [...wtypes], since: cursor };
         return ask(sportsbook.gameList, request, { signal });
       },
       take,
       source,
-      intervalMs: () => intervalMs[query.show],
+      intervalMs: () => query.everyMs ?? intervalMs[query.show],
       leave({ ids }) {
         for (const id of ids) board.drop(source, id);
       },

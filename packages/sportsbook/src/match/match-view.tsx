@@ -4,7 +4,8 @@ import { lazyWithTexts, useText } from '@lobby/i18n';
 import { findSport, type SportType } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
-import { lazy, useMemo } from 'react';
+import { useNear } from '@lobby/ui-kit/use-near';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { Feed } from '../feed/feed.ts';
 import { type MatchState, type OfferedLine, openMatch } from '../feed/match-feed.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
@@ -34,6 +35,11 @@ interface MatchViewProps {
 /** Both are asked for when they are opened. */
 const PriceCourses = lazyWithTexts(() => import('./prices/price-courses.tsx'), courseMessages);
 const MatchStandings = lazy(() => import('../results/standings/match-standings.tsx'));
+
+/** Below everything: where its file does not come, nothing is missed. */
+const LeagueMatches = lazy(() =>
+  import('./league-matches/league-matches.tsx').catch(() => ({ default: () => null })),
+);
 
 const loadingMatch: MatchState = { status: 'loading', lines: [] };
 
@@ -111,8 +117,15 @@ function Offered({ match, lines, asked, feed, onBack }: OfferedProps) {
       <WithTracker ecid={ecid} sport={sport} stateVersion={stateVersion} courses={courses}>
         <MatchMarkets lines={lines} match={match} asked={asked} />
       </WithTracker>
+      <WhenNear>{() => <LeagueMatches match={match} />}</WhenNear>
     </>
   );
+}
+
+/** What is fetched when the place below the markets comes near what is in view. */
+function WhenNear({ children }: { children(): ReactNode }) {
+  const [place, isNear] = useNear();
+  return <div ref={place}>{isNear && <Suspense>{children()}</Suspense>}</div>;
 }
 
 function MatchUnknown({ onBack }: Pick<MatchViewProps, 'onBack'>) {

@@ -3,10 +3,11 @@ import type { SportType } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { type ReactNode, useMemo } from 'react';
 import { type ListState, openList } from '../feed/list-feed.ts';
+import { MatchCard, winner } from '../match-card/match-card.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
+import { fromList } from '../query/use-browse-query.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
-import { NextCard, shownMarket } from './next-card.tsx';
 import css from './next-matches.module.css';
 
 interface NextMatchesProps {
@@ -24,7 +25,7 @@ export function NextMatches({ sport, onAll }: NextMatchesProps): ReactNode {
   const sportsbook = useSportsbook();
   const { state } = useFeed(
     `next ${sport}`,
-    () => openList({ sport, show: 'today', wtypes: [shownMarket.wtype] }, sportsbook),
+    () => openList({ sport, show: 'today', wtypes: [winner.pre] }, sportsbook),
     nothingYet,
   );
   const ids = useMemo(() => {
@@ -48,7 +49,7 @@ export function NextMatches({ sport, onAll }: NextMatchesProps): ReactNode {
       </header>
       <ul className={css.cards}>
         {ids.map(ecid => (
-          <NextCard key={ecid} ecid={ecid} />
+          <MatchCard key={ecid} ecid={ecid} namesLeague state={fromList} />
         ))}
       </ul>
     </section>

@@ -2,10 +2,10 @@ import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useSlots } from '@lobby/feature/slots';
 import { useText } from '@lobby/i18n';
+import { useNear } from '@lobby/ui-kit/use-near';
 import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { hallsMessages } from '../halls/messages/index.ts';
 import { Section } from '../parts/section.tsx';
-import { useNear } from '../parts/use-near.ts';
 import styles from './home-games.module.css';
 
 const nothing: { readonly default: ComponentType } = { default: () => null };

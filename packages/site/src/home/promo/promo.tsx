@@ -1,10 +1,10 @@
 import { type BrandBanner, useBrand } from '@lobby/brand-kit';
 import { useLocale, useText } from '@lobby/i18n';
+import { useNear } from '@lobby/ui-kit/use-near';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { siteMessages } from '../../messages/index.ts';
 import { Section } from '../parts/section.tsx';
-import { useNear } from '../parts/use-near.ts';
 import styles from './promo.module.css';
 
 /** The banners after the first, as cards; fetched with their drawings once the visitor comes near them. */
