@@ -1,4 +1,5 @@
 import { comparePrice } from '@lobby/betting';
+import { lineOrMarket } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { Checkbox } from '@lobby/ui-kit/checkbox';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
@@ -51,10 +52,8 @@ function PriceNow({ leg }: { leg: OpenLeg }): ReactNode {
   if (text === undefined) return null;
   const now = livePriceOf(leg, prices);
   if (!now) return null;
-  // Which goal a next goal is stands in the name of its market.
-  const lineOf = (bet: Parameters<typeof say>[0]) => say(bet).line || say(bet).market;
-  const line = lineOf({ ...leg, ...now });
-  const isOther = line !== lineOf(leg);
+  const line = lineOrMarket(say({ ...leg, ...now }));
+  const isOther = line !== lineOrMarket(say(leg));
   const moved = isOther ? 'same' : comparePrice(now.price.format, leg.price.odds, now.price.odds);
   return <Now moved={moved} price={[isOther && line, now.price.odds].filter(Boolean).join(' ')} />;
 }

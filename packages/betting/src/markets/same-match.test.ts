@@ -62,7 +62,8 @@ it('only picks that win or lose may be combined', () => {
   expect(
     [home, over, gives, pick('R', 'RH', '0', 'H'), pick('R', 'RH', '0.5 / 1', 'H')].map(mayCombine),
   ).toEqual([true, true, true, false, false]);
-  expect([pick('I1M', 'I1MH'), pick('I1OU', 'I1OUO', '0.5')].map(mayCombine)).toEqual([false, false]);
+  const timed = [pick('I1M', 'I1MH'), pick('I1OU', 'I1OUO', '0.5'), pick('NG', 'NGH', '1')];
+  expect(timed.map(mayCombine)).toEqual([false, false, false]);
   expect([pick('F', 'FHH'), pick('OUH', 'OUHO', '1.5'), pick('DNB', 'DNBC')].map(mayCombine)).toEqual([
     true,
     true,

@@ -1,4 +1,4 @@
-export { type BetName, type NamedBet, nameBet, nameParts } from './name-bet.ts';
+export { type BetName, lineOrMarket, type NamedBet, nameBet, nameParts } from './name-bet.ts';
 export { nameGrade } from './name-grade.ts';
 export { nameHalf } from './name-half.ts';
 export { nameIntervals, nameMarket, namePeriod, namePick, namePickBeside } from './name-pick.ts';

@@ -49,6 +49,9 @@ export function nameBet(say: SayBetWord, bet: NamedBet): BetName {
   };
 }
 
+/** What tells a bet from the same pick on another line: its line, or of a next goal the name of its market. */
+export const lineOrMarket = ({ market, line }: BetName): string => line || market;
+
 /** The parts of a same-match combination by group, "全场独赢 富勒姆", alternatives beside each other; empty for any other bet. */
 export function nameParts(say: SayBetWord, bet: NamedBet): readonly (readonly string[])[] {
   if (findPick(bet.wtype, bet.rtype)?.market.kind !== 'same-match') return [];

@@ -46,6 +46,18 @@ export const Live: Story = {
   },
 };
 
+export const NextGoal: Story = {
+  name: '下一进球：第几个进球，写在进球一类里',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: '进球' }, patient));
+    await canvas.findByRole('button', { name: '下一进球' }, patient);
+    const market = canvas.getByRole('group', { name: '第 2 个进球' });
+    for (const pick of ['富勒姆', '没有进球', '伯恩利'])
+      within(market).getByRole('button', { name: new RegExp(`第 2 个进球，${pick}，赔率`) });
+  },
+};
+export const PhoneNextGoal: Story = { ...NextGoal, name: '手机：下一进球', globals: { width: '360' } };
 export const Narrowed: Story = {
   name: '只看进球',
   play: async ({ canvasElement }) => {

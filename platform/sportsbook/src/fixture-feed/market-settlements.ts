@@ -1,12 +1,12 @@
-import { findPick, marketByWtype } from '@lobby/betting';
+import { findPick, goalOfLine, marketByWtype } from '@lobby/betting';
 import type { MarketSettlement, PickSettlement } from '@lobby/fixtures';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 
 /**
- * Stores what a provider says of the settlement of a market; its bets follow within a second. Of one version and
- * certainty the first counts.
- * @throws RangeError for an unknown market, selection, word or factor, and for selections of a handicap in play.
+ * Stores what a provider says of the settlement of a market. Of one version and certainty the first counts.
+ * @throws RangeError for what the platform does not know, for selections of a handicap in play, and for those of a next
+ * goal without its number.
  */
 export async function settleMarket(
   db: Kysely<Tables>,
@@ -18,6 +18,8 @@ export async function settleMarket(
   if (typeof says !== 'string') {
     if (market.kind === 'handicap' && market.phase === 'live')
       throw new RangeError(`${wtype} counts from the score at each bet: report the score.`);
+    if (market.kind === 'next-goal' && goalOfLine(line) === undefined)
+      throw new RangeError(`${wtype} is settled goal by goal, and "${line}" is the number of none.`);
     const unknown = Object.keys(says).find(rtype => !findPick(wtype, rtype));
     if (unknown !== undefined) throw new RangeError(`No market ${wtype} with pick ${unknown}.`);
     const odd = Object.values(says).find(pick => !isSettlement(pick));

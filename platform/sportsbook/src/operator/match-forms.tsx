@@ -73,7 +73,7 @@ const groupWords: Record<MarketGroup, string> = {
   total: '大小',
   result: '胜负',
   score: '比分、单双',
-  sides: '单队玩法',
+  sides: '单队玩法、下一进球',
   half: '半场（前五局）',
   quarters: '各节',
 };

@@ -218,6 +218,17 @@ describe('the settlement of a market by its provider', () => {
     expect(await results()).toEqual(['W']);
   });
 
+  it('of a next goal is by its number, and rolled back so', async () => {
+    const game = await sales.match();
+    await bet(game, 'NG', 'NGC');
+    const lost = { NGC: { won: false } };
+    await expect(say(game, { wtype: 'NG', version: 1, says: lost })).rejects.toThrow('goal by goal');
+    expect(await say(game, { wtype: 'NG', line: '2', version: 1, says: lost })).toEqual([]);
+    expect(await say(game, { wtype: 'NG', line: '1', version: 1, says: lost })).toEqual(['settled']);
+    expect(await say(game, { wtype: 'NG', line: '1', version: 2, says: 'open' })).toEqual(['restored']);
+    expect(await say(game, { wtype: 'NG', line: '1', version: 3, says: lost })).toEqual(['settled']);
+  });
+
   it('cannot name selections of a handicap in play, nor what there is not', async () => {
     const game = await sales.match();
     await expect(say(game, { wtype: 'RE', version: 1, says: { REH: { won: true } } })).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { type AskedPrices, useAskedPrice, useLivePrices } from '@lobby/betslip/member-prices';
 import { comparePrice, selectionKey, strongOf } from '@lobby/betting';
-import { nameBet } from '@lobby/betting/names';
+import { lineOrMarket, nameBet } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import { codeOf } from '@lobby/sports';
 import { Checkbox } from '@lobby/ui-kit/checkbox';
@@ -47,13 +47,13 @@ function Followed({ leg, prices }: { leg: BetLeg; prices: AskedPrices }) {
       </span>
     );
   }
-  const named = nameBet(t, { ...leg, ...now, gtype });
+  const line = lineOrMarket(nameBet(t, { ...leg, ...now, gtype }));
   const taken = nameBet(t, { ...leg, gtype, line: leg.ratio, strong: strongOf(leg.strong) });
-  const isOther = named.line !== taken.line;
+  const isOther = line !== lineOrMarket(taken);
   const moved = isOther ? 'same' : comparePrice(now.price.format, odds, now.price.odds);
   return (
     <span className={css.now} data-direction={{ same: undefined, better: 'up', worse: 'down' }[moved]}>
-      {t('betHistory.priceNow', { price: [isOther && named.line, now.price.odds].filter(Boolean).join(' ') })}
+      {t('betHistory.priceNow', { price: [isOther && line, now.price.odds].filter(Boolean).join(' ') })}
     </span>
   );
 }

@@ -91,12 +91,15 @@ describe('a pick that replaces another of its match', () => {
     ]);
   });
 
-  it('stays alone beside a quarter of an hour, whose goals do not follow from the score', () => {
-    const quarter: PickedSelection = {
+  it.each([
+    ['a quarter of an hour, whose goals do not follow from the score', 'RI6M'],
+    ['the next goal, which the score does not tell either', 'RNG'],
+  ])('stays alone beside %s', (_what, wtype) => {
+    const timed: PickedSelection = {
       ...draw,
-      ...{ key: '8001/RI6M/RI6MN', wtype: 'RI6M', rtype: 'RI6MN' },
+      ...{ key: `8001/${wtype}/${wtype}N`, wtype, rtype: `${wtype}N` },
     };
-    const state = after(selectionToggled(handicap), selectionToggled(quarter));
+    const state = after(selectionToggled(handicap), selectionToggled(timed));
     expect(sameMatchOffer(state)).toEqual({ kind: 'of-goal-times' });
     expect(betslipReducer(state, sameMatchCombined())).toBe(state);
   });

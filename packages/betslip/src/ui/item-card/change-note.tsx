@@ -1,3 +1,4 @@
+import { lineOrMarket } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -13,11 +14,7 @@ export function ChangeNote({ selection, offer }: { selection: PickedSelection; o
   const t = useText(betslipMessages);
   const dispatch = useDispatch();
   const say = useBetName();
-  // Which goal a next goal is stands in the name of its market.
-  const lineOf = (line: string, strong: Offer['strong']) => {
-    const words = say({ ...selection, line, strong });
-    return words.line || words.market;
-  };
+  const lineOf = (line: string, strong: Offer['strong']) => lineOrMarket(say({ ...selection, line, strong }));
   const { agreed } = selection;
   const changes = [
     offer.lineFrom !== undefined &&
