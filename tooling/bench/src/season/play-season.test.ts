@@ -17,7 +17,7 @@ const matches = Array.from({ length: 40 }, (_, n) =>
 );
 
 // The same bets in every run: what is said of margins does not hold for every seed.
-const bets = dose({ small: 6, deep: 20 });
+const bets = dose({ small: 7, deep: 20 });
 const asking = 20 * bets;
 const least = dose({
   small: { singles: 40, others: 10, kinds: 15, combined: 5 },
