@@ -424,6 +424,7 @@ export const OverWithMarkets: Story = {
           { ...noLine, wtype: 'M', won: ['MN'] },
           { ...noLine, wtype: 'R', won: ['RC'], line: '0 / 0.5', strong: 'H', half: true },
           { ...noLine, wtype: 'OU', won: [], line: '2' },
+          { ...noLine, wtype: 'NG', won: ['NGN'], line: '1' },
           { ...noLine, wtype: 'DNB', won: [] },
           { ...noLine, wtype: 'DC', won: ['DCHN', 'DCCN'] },
           { ...noLine, wtype: 'I2M', won: ['I2MC'] },
@@ -442,7 +443,8 @@ export const OverWithMarkets: Story = {
       '全场让球 伯恩利 +0/0.5 赢半',
       '全场大小 2 退回本金',
     ]);
-    await expect(named).toHaveLength(7);
+    await expect(named).toHaveLength(8);
+    await expect(named).toContain('第 1 个进球 没有进球');
     await expect(canvas.getByText(/按开赛前最后的盘口/)).toBeVisible();
     await expect(named.at(-1)).toContain('伯恩利');
     await expect(named.find(text => text.startsWith('双重机会'))).toContain('、');
