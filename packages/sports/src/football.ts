@@ -8,7 +8,10 @@ export const football = {
   isDrawn: false,
   sameMatch: true,
   hasTracker: true,
-  play: { periods: 2, minutes: halfMinutes, countsDown: false, mayEndLevel: true, intervals: true },
+  play: {
+    ...{ periods: 2, minutes: halfMinutes, countsDown: false, mayEndLevel: true },
+    ...{ goalTimes: true, intervals: true },
+  },
   table: { win: 3, draw: 1 },
   lists: ['live', 'today', 'early'],
 } as const satisfies SportFacts;

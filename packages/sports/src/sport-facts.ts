@@ -31,6 +31,8 @@ export interface SportPlay {
   readonly halfMayEndLevel?: boolean;
   /** Whether each of its periods is one that markets are sold of: a quarter. */
   readonly quarters?: true;
+  /** Whether its results tell when its goals fell: the next goal is sold, which their order decides. */
+  readonly goalTimes?: true;
   /** Whether markets are sold of each quarter of an hour, by the times of goals. */
   readonly intervals?: true;
   /** What markets of the first half are called, where it is no half: the first five innings. */

@@ -9,7 +9,7 @@ export const virtualFootball = {
   isDrawn: true,
   sameMatch: true,
   hasTracker: true,
-  play: { periods: 2, minutes: halfMinutes, countsDown: false, mayEndLevel: true },
+  play: { periods: 2, minutes: halfMinutes, countsDown: false, mayEndLevel: true, goalTimes: true },
   table: football.table,
   lists: ['live', 'today'],
 } as const satisfies SportFacts;

@@ -66,7 +66,8 @@ describe('the result of a match of football', () => {
   ] as const;
 
   it('makes sense with the times of its goals, and with these alone', () => {
-    expect(problemsOf({ ...result, half: [1, 1], full: [1, 1], goals }, { gtype: 'FT' })).toEqual({});
+    for (const gtype of ['FT', 'VF'] as const)
+      expect(problemsOf({ ...result, half: [1, 1], full: [1, 1], goals }, { gtype })).toEqual({});
     expect(problemsOf({ ...result, goals }, { gtype: 'FT' })).toEqual({});
   });
 
@@ -163,7 +164,7 @@ describe('a part of a match that is typed for the wrong sport, or does not fit t
 
   it.each([
     ['goals of basketball', 'BK', { ...result, full: [90, 80], goals }, 'goals'],
-    ['goals of virtual football', 'VF', { ...result, full: [1, 0], goals }, 'goals'],
+    ['goals of handball', 'HB', { ...result, full: [1, 0], goals }, 'goals'],
     ['quarters of football', 'FT', { ...result, full: [1, 0], quarters: [[1, 0]] }, 'quarters'],
     ['sets of baseball', 'BS', { ...result, full: [5, 3], sets: [[6, 4]] }, 'sets'],
     ['sets of football, and nothing else', 'FT', { ...result, sets: [[6, 4]] }, 'sets'],

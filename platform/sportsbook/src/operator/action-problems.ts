@@ -59,7 +59,7 @@ function plainStop(action: Of<'stop'>, play: SportPlay): Problems {
 /** Goals with their times, and quarters, are of a sport that sells them, and make up the scores beside them. */
 function partsProblems(action: Of<'result'> | Of<'stop'>, play: SportPlay): Problems {
   if (action.sets) return { sets: '这项运动不分盘（局），请留空。' };
-  if (action.goals && !play.intervals) return { goals: '这项运动没有按进球时间结算的盘口，请留空。' };
+  if (action.goals && !play.goalTimes) return { goals: '这项运动没有按进球时间结算的盘口，请留空。' };
   const end = action.do === 'stop' ? { full: action.reached } : { half: action.half, full: action.full };
   if (action.goals && !isMadeUpOf(end, action.goals))
     return { goals: '这些进球与所填的比分不符。请写出每一个进球，例如 12H 45+2C。' };

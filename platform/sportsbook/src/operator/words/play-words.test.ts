@@ -13,7 +13,7 @@ describe('the parts of a match on the page of the operator', () => {
     const play = playOf(code);
     expect(parts).not.toBe('');
     expect([!half, !!sets, !!quarters, !!goals]).toEqual([
-      ...[!!play.sets, !!play.sets, !!play.quarters, !!play.intervals],
+      ...[!!play.sets, !!play.sets, !!play.quarters, !!play.goalTimes],
     ]);
     expect(played === undefined).toBe(!!play.sets);
   });

@@ -47,19 +47,19 @@ function quarters({ periods, minutes }: SportPlay): PlayWords {
   };
 }
 
-function halves({ minutes, intervals }: SportPlay): PlayWords {
+function halves({ minutes, intervals, goalTimes }: SportPlay): PlayWords {
   return {
     parts: `上、下半场各 ${minutes} 分钟${intervals ? '，含补时；每 15 分钟另有盘口' : ''}。`,
     half: { label: '上半场', hint: '上半场结束时的比分，例如 1:0；不更正则留空' },
-    full: { label: '全场', hint: `例如 ${intervals ? '2:1' : '28:25'}；未知则留空` },
+    full: { label: '全场', hint: `例如 ${goalTimes ? '2:1' : '28:25'}；未知则留空` },
     played: {
       label: '已打完的分钟数',
       hint: `从开赛算起，例如下半场打了 18 分钟为 ${minutes + 18}；留空则没有报分的阶段都退回`,
     },
-    ...(intervals && {
+    ...(goalTimes && {
       goals: {
         label: '进球时间',
-        hint: '分钟后接 H（主队）或 C（客队），例如 12H 45+2C；第 15 分钟属第一段，第 16 分钟属第二段。没有进球则留空',
+        hint: `分钟后接 H（主队）或 C（客队），例如 12H 45+2C；同一分钟的按先后写${intervals ? '，第 15 分钟属第一段，第 16 分钟属第二段' : ''}。没有进球则留空`,
       },
     }),
   };
