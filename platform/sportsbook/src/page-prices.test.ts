@@ -95,7 +95,7 @@ describe('a method', () => {
   const filled: Record<string, unknown> = {
     ...{ gtype: 'FT', showtype: 'early', search: '', page: '1', since: '', ecid: '1', gid: '10' },
     ...{ odd_f_type: 'E', rtype: 'MH', chose_team: 'H', golds: '10', ioratio: '2.00', ratio: '', strong: '' },
-    ...{ autoOdd: 'all', state_ver: '' },
+    ...{ autoOdd: 'all', state_ver: '', text: '' },
   };
   const pick = { gid: '10', gtype: 'FT', wtype: 'M', rtype: 'MH', chose_team: 'H' };
   const leg = { ...pick, odd_f_type: 'E', ioratio: '2.00', ratio: '' };
