@@ -71,6 +71,18 @@ describe('the link of the chat', () => {
     expect(link.waiting()).toEqual({ waits: [], givenUp: [] });
   });
 
+  it('says again what was refused, under the same id and on the same connection', async () => {
+    const { link, server, time, said } = linked({ answersNoMessages: true });
+    link.want();
+    await time.pass(1);
+    link.say('7', '好球', 'a');
+    link.say('7', '好球', 'a');
+    expect(said()).toEqual(['a']);
+    server.tell(messageIds.message, { rid: '7', clientId: 'a', refused: 'slow' });
+    link.say('7', '好球', 'a');
+    expect(said()).toEqual(['a', 'a']);
+  });
+
   it('gives up what waited a minute, and says so', async () => {
     const { time, server, link, said } = linked({ isDown: true });
     link.want();

@@ -93,6 +93,8 @@ export function createChatLink(options: ChatLinkOptions): ChatLink {
     say(rid, msg, clientId, more = {}) {
       const text = readableText(msg);
       if (text === '') return;
+      // What was answered, as it came too early, may be said again.
+      if (waiting.waits.every(each => each.clientId !== clientId)) sent.delete(clientId);
       waiting = addWaiting(waiting, { rid, clientId, msg: text, ...more, at: now() });
       afterwards();
     },

@@ -14,12 +14,15 @@ export function ownLine(dispatch: Dispatch, siteId: string, events: LineEvents):
     login: () => loginOf(readSession()?.token, askJwt),
     now: Date.now,
     draw: Math.random,
-    later(run, ms) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    later,
     ...events,
   });
+}
+
+/** Runs something after so many ms. @returns its undo. */
+export function later(run: () => void, ms: number): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
 }
 
 /** The login of a member by a fresh jwt, or of a guest. @throws Error where the member gets no jwt now. */

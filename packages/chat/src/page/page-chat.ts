@@ -10,7 +10,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import { browserTabs } from '../link/browser-tabs.ts';
 import type { LineEvents } from '../link/line.ts';
-import { ownLine } from '../link/own-line.ts';
+import { later, ownLine } from '../link/own-line.ts';
 import { sharedLine } from '../link/shared-line.ts';
 import { type Chat, createChat } from '../rooms/chat-store.ts';
 import type { ChatState } from '../rooms/room-state.ts';
@@ -35,7 +35,13 @@ export function useChat(): Chat {
       return tabs ? sharedLine(own, events, tabs) : own(events);
     },
     now: Date.now,
+    later,
     newId: randomUuid,
+    onUnsaidLost: () =>
+      void tellLost().then(
+        ({ tellUnsaidLost }) => tellUnsaidLost(),
+        () => {},
+      ),
     onNotification: told => follow(told, dispatch),
   });
   chats.set(dispatch, chat);
@@ -101,4 +107,5 @@ function follow(told: Notification, dispatch: Dispatch): void {
     );
 }
 
+const tellLost = withTexts(() => import('../watch/tell-unsaid-lost.ts'), watchMessages);
 const tellSettled = withTexts(() => import('../watch/tell-settled-bet.ts'), watchMessages);

@@ -44,7 +44,7 @@ export function ChatRoom({ rid, isSeen = true, onUnread, slip }: ChatRoomProps):
   useEffect(() => onUnread?.(unread), [onUnread, unread]);
 
   const slowUntil = state.slowUntil[rid] ?? 0;
-  const due = link.at === 'waiting' ? link.until : Math.max(slowUntil, state.me.mute?.until ?? 0);
+  const due = Math.max(link.at === 'waiting' ? link.until : 0, slowUntil, state.me.mute?.until ?? 0);
   const now = useNow(due);
   const standing = standingOf({
     link,
@@ -63,6 +63,7 @@ export function ChatRoom({ rid, isSeen = true, onUnread, slip }: ChatRoomProps):
       rows={rows}
       standing={standing}
       now={now}
+      slowUntil={slowUntil}
       blockedCount={blocked.size}
       attached={slip}
       actions={actions}

@@ -1,12 +1,13 @@
 import { MESSAGE_CHARACTERS, type ScorePoll } from '@lobby/chat-socket/protocol';
 import { useFormat, useText } from '@lobby/i18n';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { chatMessages } from '../messages/index.ts';
+import { heldIn } from '../rooms/held.ts';
 import { canWrite, type Standing } from '../rooms/may-say.ts';
 import type { Draft, OwnMessage, Quoted, Room } from '../rooms/room-state.ts';
 import type { Row } from '../rooms/rows.ts';
 import { Composer } from './composer/composer.tsx';
-import { StandingLine } from './composer/standing-line.tsx';
+import { StandingLine, secondsUntil } from './composer/standing-line.tsx';
 import { MessageList } from './list/message-list.tsx';
 import { ScorePollCard } from './poll/score-poll-card.tsx';
 import css from './room.module.css';
@@ -19,6 +20,8 @@ interface RoomViewProps {
   readonly standing: Standing;
   /** ms */
   readonly now: number;
+  /** When slow mode ends and what it holds is sent, ms. */
+  readonly slowUntil?: number;
   /** How many people's messages are left out. */
   readonly blockedCount: number;
   /** The code of a bet slip that goes with what is written next. */
@@ -27,8 +30,9 @@ interface RoomViewProps {
   /** What was written here before and not sent. */
   readonly draft?: string;
   onDraft?(text: string): void;
-  onSay(draft: Draft): void;
-  /** Takes an own message that was not taken out of the room. @returns it, where it is there. */
+  /** @returns false: a message waits already, and this one stays where it was written. */
+  onSay(draft: Draft): boolean;
+  /** Takes an own message that was not taken, or waits, out of the room. @returns it, where it is there. */
   onTakeBack(clientId: string): OwnMessage | undefined;
   onOlder(): void;
   onPredict(home: number, away: number): void;
@@ -36,7 +40,7 @@ interface RoomViewProps {
 
 /** A room: who is there, what is said, and the place to say something, or why not. */
 export function RoomView(props: RoomViewProps): ReactNode {
-  const { room, rows, standing, now, blockedCount, attached, actions } = props;
+  const { room, rows, standing, now, slowUntil = now, blockedCount, attached, actions } = props;
   const t = useText(chatMessages);
   const format = useFormat();
   const [text, keepText] = useState(props.draft ?? '');
@@ -46,6 +50,12 @@ export function RoomView(props: RoomViewProps): ReactNode {
   };
   const [replyTo, setReplyTo] = useState<Quoted>();
   const [slip, setSlip] = useSlip(attached);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Rows are not drawn again with each letter: they ask for what is written when they are pressed.
+  const written = useRef({ text, replyTo, slip });
+  useEffect(() => {
+    written.current = { text, replyTo, slip };
+  }, [text, replyTo, slip]);
   const { status, poll } = room ?? {};
   const isWritable = canWrite(standing);
   return (
@@ -77,12 +87,16 @@ export function RoomView(props: RoomViewProps): ReactNode {
         onReply={({ id, name, msg }) => setReplyTo({ id, name, msg })}
         onOlder={props.onOlder}
         onDrop={props.onTakeBack}
+        heldSeconds={secondsUntil(slowUntil, now)}
         onAgain={clientId => {
           const own = props.onTakeBack(clientId);
           if (!own) return;
-          setText(own.msg);
-          setReplyTo(own.replyTo);
-          setSlip(own.slip);
+          // Nothing that was written meanwhile is lost.
+          const before = written.current;
+          setText([own.msg, before.text].filter(Boolean).join('\n'));
+          setReplyTo(own.replyTo ?? before.replyTo);
+          setSlip(own.slip ?? before.slip);
+          field.current?.focus();
         }}
       />
       {poll && hasPoll(poll) && (
@@ -95,15 +109,17 @@ export function RoomView(props: RoomViewProps): ReactNode {
             text={text}
             replyTo={replyTo}
             slip={slip}
-            isHeld={standing.at === 'slow'}
+            isFull={room !== undefined && heldIn(room) !== undefined}
+            field={field}
             onText={setText}
             onDropReply={() => setReplyTo(undefined)}
             onDropSlip={() => setSlip(undefined)}
             onSend={msg => {
-              props.onSay({ msg, replyTo, slip });
+              if (!props.onSay({ msg, replyTo, slip })) return false;
               setText('');
               setReplyTo(undefined);
               setSlip(undefined);
+              return true;
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { BesideMatch, roomArgs } from '../testing/room-args.tsx';
-import { evening } from '../testing/sample-room.ts';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BesideMatch, roomArgs, shown, talk } from '../testing/room-args.tsx';
+import { evening, sampleRoom } from '../testing/sample-room.ts';
 import { RoomView } from './room.view.tsx';
 
 const meta = {
@@ -10,7 +10,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: '写消息的地方：常用语、表情和投注单；现在不能发言时，说明原因，能等的可以先写。',
+        component:
+          '写消息的地方：常用语、表情和投注单；现在不能发言时，说明原因；慢速中写好的一条等待到时自动发送。',
       },
     },
   },
@@ -35,16 +36,60 @@ export const CutBefore: Story = {
   },
 };
 export const Slow: Story = {
-  name: '慢速：可以先写，到时再发',
-  args: { standing: { at: 'slow', until: evening + 12_000 } },
+  name: '慢速：还没有等待的消息，写好即可等待',
+  args: { standing: { at: 'slow', until: evening + 12_000 }, slowUntil: evening + 12_000 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('textbox', { name: '消息' });
     await userEvent.type(field, '等一下{Enter}');
-    await expect(args.onSay).not.toHaveBeenCalled();
-    await expect(field).toHaveValue('等一下');
+    await expect(args.onSay).toHaveBeenCalled();
+    await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
   },
+};
+const held = {
+  ...shown(
+    sampleRoom(talk, {
+      own: [{ clientId: 'h', msg: '好球', at: evening, state: 'held' }],
+    }),
+  ),
+  standing: { at: 'slow', until: evening + 12_000 } as const,
+  slowUntil: evening + 12_000,
+};
+export const Held: Story = {
+  name: '慢速：一条在等待，第二条留在输入框',
+  args: { ...held, onSay: fn(() => false) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('慢速，到时自动发送')).toBeVisible();
+    await expect(canvas.getByText('（12 秒）')).toHaveAttribute('aria-hidden', 'true');
+    const field = canvas.getByRole('textbox', { name: '消息' });
+    await userEvent.type(field, '等一下{Enter}');
+    await expect(args.onSay).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('等一下');
+    await expect(field).toHaveFocus();
+    const refusal = canvas.getByText('前面写的还在等待，发出或收回后再发');
+    await expect(refusal).toHaveAttribute('role', 'status');
+  },
+};
+export const HeldTakenBack: Story = {
+  name: '慢速：收回等待的消息，写着的不丢',
+  args: { ...held, onTakeBack: fn(() => held.room.own[0]) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('textbox', { name: '消息' });
+    await userEvent.type(field, '等一下');
+    await userEvent.click(canvas.getByRole('button', { name: '收回' }));
+    await expect(args.onTakeBack).toHaveBeenCalledWith('h');
+    await expect(field).toHaveValue('好球\n等一下');
+    await expect(field).toHaveFocus();
+  },
+};
+export const HeldOnPhone: Story = {
+  ...Held,
+  name: '繁體，手机上：一条在等待',
+  globals: { width: '390', locale: 'zh-TW' },
+  play: undefined,
 };
 export const Login: Story = { name: '请先登录', args: { standing: { at: 'login' } } };
 export const Muted: Story = {

@@ -2,16 +2,20 @@ import {
   type ChatMessage,
   type Envelope,
   messageIds,
+  type RoomStatus,
   type ServerFrame,
   type ServerFrameName,
   serverFrames,
 } from '@lobby/chat-socket/protocol';
 import { addToLog, clearLog, compareIds } from '@lobby/chat-socket/rooms';
 import * as v from 'valibot';
-import { type ChatState, type Room, type RoomEvent, topOf, withRoom } from './room-state.ts';
+import { heldGivenUp, heldIn, MOST_HOLDS } from './held.ts';
+import { type ChatState, type OwnMessage, type Room, type RoomEvent, topOf, withRoom } from './room-state.ts';
 
 /** So many rows beside messages are kept in a room. */
 const KEPT_EVENTS = 60;
+/** No time of the platform is further away than that, where slow mode is shorter: the clock of the device may be wrong. */
+const MOST_SLOW_MS = 60_000;
 
 const names = Object.fromEntries(Object.entries(messageIds).map(([name, id]) => [id, name])) as Readonly<
   Record<number, string>
@@ -51,14 +55,14 @@ export function applyFrame(state: ChatState, told: Told, now: number): ChatState
     case 'message':
       return 'refused' in told.data
         ? refused(state, told.data, now)
-        : withMessages(state, told.data.rid, [told.data], now);
+        : withMessages(state, told.data.rid, [told.data], now, told.data.clientId !== undefined);
     case 'history':
       return withRoom(withMessages(state, told.data.rid, told.data.messages, now), told.data.rid, room =>
         withOlder(room, told.data),
       );
     case 'roomStatus':
     case 'roomStatusUpdate':
-      return withRoom(state, told.data.rid, room => ({ ...room, status: told.data }));
+      return withStatus(state, told.data, now);
     case 'clearRoom':
       return withRoom(state, told.data.rid, room => clearedRoom(room, told.data.cleared));
     case 'block':
@@ -102,6 +106,8 @@ function withMessages(
   rid: string,
   messages: readonly ChatMessage[],
   now: number,
+  /** It was said now, perhaps in another tab. */
+  isOwn = false,
 ): ChatState {
   const room = state.rooms[rid];
   if (!room) return state;
@@ -116,8 +122,22 @@ function withMessages(
     return { ...before, log, own: before.own.filter(({ clientId }) => !told.has(clientId)) };
   });
   const slowMs = room.status?.slowMs ?? 0;
-  if (!answered || slowMs === 0 || state.me.isModerator) return next;
-  return { ...next, slowUntil: { ...next.slowUntil, [rid]: now + slowMs } };
+  if (!(answered || isOwn) || slowMs === 0 || state.me.isModerator) return next;
+  return withSlow(next, rid, now + slowMs);
+}
+
+const withSlow = (state: ChatState, rid: string, until: number): ChatState => ({
+  ...state,
+  slowUntil: { ...state.slowUntil, [rid]: until },
+});
+
+/** Whoever waits while slow mode becomes shorter or longer waits as much less or more. */
+function withStatus(state: ChatState, status: RoomStatus, now: number): ChatState {
+  const { rid, slowMs } = status;
+  const before = state.rooms[rid]?.status?.slowMs ?? slowMs;
+  const until = state.slowUntil[rid] ?? 0;
+  const next = withRoom(state, rid, room => ({ ...room, status }));
+  return until > now && before !== slowMs ? withSlow(next, rid, until + slowMs - before) : next;
 }
 
 /** Whether there is more before is known from the page with the oldest message alone. */
@@ -135,17 +155,32 @@ function refused(
   const { rid, clientId, until = 0, reason } = refusal;
   const next = withRoom(state, rid, room => ({
     ...room,
-    own: room.own.map(own => (own.clientId === clientId ? { ...own, state: refusal.refused, reason } : own)),
+    own: room.own.map(own =>
+      own.clientId === clientId
+        ? { ...own, ...(isHeld(room, own) ? heldAgain(own) : { state: refusal.refused, reason }) }
+        : own,
+    ),
   }));
   if (until <= now) return next;
   if (refusal.refused === 'muted')
     return { ...next, me: { ...next.me, mute: { until, reason: reason ?? '' } } };
-  if (refusal.refused === 'slow') return { ...next, slowUntil: { ...next.slowUntil, [rid]: until } };
-  return next;
+  if (refusal.refused !== 'slow') return next;
+  const most = Math.max(MOST_SLOW_MS, state.rooms[rid]?.status?.slowMs ?? 0);
+  return withSlow(next, rid, Math.min(until, now + most));
+
+  /** What came too early is sent when it may be, once no other message waits for that, and not again and again. */
+  function isHeld(room: Room, own: OwnMessage): boolean {
+    return refusal.refused === 'slow' && until > now && !heldIn(room) && (own.holds ?? 0) < MOST_HOLDS;
+  }
 }
+
+const heldAgain = ({ holds = 0 }: OwnMessage) => ({ state: 'held' as const, holds: holds + 1 });
 
 const clearedRoom = (room: Room, upTo: string): Room => ({
   ...room,
+  // What was about to be said was said to what is gone. On entry it is not known whether it was.
+  ...(room.entry === 'joined' &&
+    compareIds(upTo, room.cleared || '0') > 0 && { own: heldGivenUp(room.own, 'unsaid') }),
   cleared: upTo,
   log: clearLog(room.log, upTo),
   events: room.events.filter(({ after }) => after !== '' && compareIds(after, upTo) > 0),

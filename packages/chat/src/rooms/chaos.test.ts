@@ -65,6 +65,7 @@ async function play(seed: string) {
           login: async () => ({ msgId: messageIds.login, msgData: { body: { jwt: `member-${n}` } } }),
         }),
       now: time.now,
+      later: time.later,
       newId: () => `c${++ids}`,
     });
     chat.enter('lobby');

@@ -3,6 +3,7 @@ import { type Envelope, messageIds, type Notification, readableText } from '@lob
 import { gapBefore, KEPT_MESSAGES } from '@lobby/chat-socket/rooms';
 import type { Line, LineEvents } from '../link/line.ts';
 import { applyFrame, readFrame } from './apply-frame.ts';
+import { heldIn, isSlow, stepHeld } from './held.ts';
 import {
   type ChatState,
   type Draft,
@@ -19,7 +20,11 @@ interface ChatOptions {
   readonly makeLine: (events: LineEvents) => Line;
   /** ms */
   readonly now: () => number;
+  /** Runs something after so many ms. @returns its undo. */
+  readonly later: (run: () => void, ms: number) => () => void;
   readonly newId: () => string;
+  /** Somebody else is here, and what the one before had written and was not sent is forgotten. */
+  readonly onUnsaidLost?: () => void;
   /** Something of the member's has changed. */
   readonly onNotification?: (told: Notification) => void;
 }
@@ -30,7 +35,7 @@ export type Chat = ReturnType<typeof createChat>;
 const MOST_PAGES = 12;
 
 /** The chat of a tab: its rooms, kept whole over lost connections, and what its member says in them. */
-export function createChat({ makeLine, now, newId, onNotification }: ChatOptions) {
+export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotification }: ChatOptions) {
   let state: ChatState = emptyChat;
   /** How many parts of the page show a room, and how many want the line for other things. */
   const held = new Map<string, number>();
@@ -39,6 +44,9 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
   let asked = new Map<string, Set<string>>();
   const listeners = new Set<() => void>();
   const drafts = new Map<string, string>();
+  /** What waited for the end of slow mode in a room that was left. */
+  const leftBehind = new Map<string, OwnMessage>();
+  let undoRelease: (() => void) | undefined;
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -46,11 +54,15 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
     if (next === state) return;
     state = next;
     tell();
+    release();
   };
   const line = makeLine({
     onFrame,
     onOpen,
-    onChange: tell,
+    onChange() {
+      tell();
+      release();
+    },
     beat: () => ({
       tops: Object.fromEntries(joined().map(room => [room.rid, topOf(room)])),
     }),
@@ -78,7 +90,10 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
     enter(rid: string): () => void {
       held.set(rid, (held.get(rid) ?? 0) + 1);
       if (!state.rooms[rid]) {
-        set({ ...state, rooms: { ...state.rooms, [rid]: newRoom(rid) } });
+        const left = leftBehind.get(rid);
+        leftBehind.delete(rid);
+        const room = { ...newRoom(rid), own: left ? [left] : [] };
+        set({ ...state, rooms: { ...state.rooms, [rid]: room } });
         line.tell(messageIds.joinRoom, { rid });
       }
       const release = hold();
@@ -89,16 +104,25 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
         release();
       });
     },
-    say(rid: string, draft: Draft): void {
+    /** Says something, or keeps it until slow mode ends. @returns false: something waits already, and this is not taken. */
+    say(rid: string, draft: Draft): boolean {
       const msg = readableText(draft.msg);
-      if (msg === '') return;
-      const own: OwnMessage = { ...draft, msg, clientId: newId(), at: now(), state: 'sending' };
+      const before = state.rooms[rid];
+      const isHeld = before !== undefined && isSlow(state, rid, now());
+      if (msg === '' || (isHeld && heldIn(before))) return false;
+      const own: OwnMessage = {
+        ...{ ...draft, msg, clientId: newId(), at: now() },
+        state: isHeld ? 'held' : 'sending',
+      };
       set(withRoom(state, rid, room => ({ ...room, own: [...room.own, own] })));
-      sayAgain(rid, own);
+      if (!isHeld) sayAgain(rid, own);
+      return true;
     },
-    /** Takes an own message away that was not taken. @returns it, to be written anew. */
+    /** Takes an own message away that was not taken, or waits. @returns it, to be written anew. */
     takeBack(rid: string, clientId: string): OwnMessage | undefined {
       const own = state.rooms[rid]?.own.find(each => each.clientId === clientId);
+      // It is on its way since, and may be in the room already.
+      if (own?.state === 'sending') return undefined;
       set(withRoom(state, rid, room => ({ ...room, own: room.own.filter(each => each !== own) })));
       return own;
     },
@@ -144,11 +168,19 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
     /** Somebody else is here now: nothing of the one before is left, and whoever looks at a room enters it anew. */
     changeMember(): void {
       const rids = Object.keys(state.rooms);
+      // A session that ends may be heard of before the login of somebody else: then it is given up already.
+      const isLost =
+        leftBehind.size > 0 ||
+        Object.values(state.rooms).some(({ own }) =>
+          own.some(({ state: at }) => at === 'held' || at === 'unsaid'),
+        );
       drafts.clear();
+      leftBehind.clear();
       line.leave();
       asked = new Map();
       set({ ...emptyChat, rooms: Object.fromEntries(rids.map(rid => [rid, newRoom(rid)])) });
       if (holders > 0) line.want();
+      if (isLost) onUnsaidLost?.();
     },
   };
 
@@ -165,8 +197,21 @@ export function createChat({ makeLine, now, newId, onNotification }: ChatOptions
   function leaveRoom(rid: string): void {
     line.tell(messageIds.joinRoom, { rid, leave: true });
     asked.delete(rid);
-    const { [rid]: _, ...rooms } = state.rooms;
+    const { [rid]: room, ...rooms } = state.rooms;
+    const waits = room && heldIn(room);
+    if (waits) leftBehind.set(rid, { ...waits, state: 'unsaid' });
     set({ ...state, rooms });
+  }
+
+  /** Sends what slow mode held back, once it may be said, and gives up what may not be said any more. */
+  function release(): void {
+    const step = stepHeld(state, { now: now(), hasEnded: line.state().at === 'ended' });
+    undoRelease?.();
+    undoRelease = step.next === undefined ? undefined : later(release, step.next - now());
+    if (step.state === state) return;
+    state = step.state;
+    tell();
+    for (const { rid, own } of step.released) sayAgain(rid, own);
   }
 
   function isLate(own: OwnMessage): boolean {

@@ -17,7 +17,10 @@ export interface OwnMessage extends Draft {
   readonly clientId: string;
   /** ms */
   readonly at: number;
-  readonly state: 'sending' | 'not-sent' | Refusal;
+  /** `held`: it waits until slow mode ends. */
+  readonly state: 'sending' | 'held' | 'not-sent' | Refusal;
+  /** How often the platform said that it comes too early. */
+  readonly holds?: number | undefined;
   /** What the platform said about a refusal. */
   readonly reason?: string | undefined;
 }

@@ -30,7 +30,7 @@ export const roomArgs = {
   standing: { at: 'free' } as Standing,
   ...{ now: evening, blockedCount: 0 },
   actions: sampleActions({ isMember: true, isModerator: false }),
-  ...{ onSay: fn(), onTakeBack: fn(), onOlder: fn(), onPredict: fn() },
+  ...{ onSay: fn(() => true), onTakeBack: fn(), onOlder: fn(), onPredict: fn() },
 };
 
 /** As wide and high as beside a match. */

@@ -4,7 +4,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { ErrorSign } from '@lobby/ui-kit/error-sign';
 import { Icon } from '@lobby/ui-kit/icon';
 import { keyPressed } from '@lobby/ui-kit/key-press';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { chatMessages } from '../../messages/index.ts';
 import type { Quoted } from '../../rooms/room-state.ts';
 import { nameOf } from '../list/author.tsx';
@@ -18,35 +18,38 @@ interface ComposerProps {
   readonly text: string;
   readonly replyTo: Quoted | undefined;
   readonly slip: string | undefined;
-  /** Slow mode: it can be written, and not sent yet. */
-  readonly isHeld: boolean;
+  /** A message waits already until slow mode ends: another can be written, and not sent yet. */
+  readonly isFull: boolean;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   onText(text: string): void;
   onDropReply(): void;
   onDropSlip(): void;
-  onSend(msg: string): void;
+  /** @returns false: it was not taken, since a message waits already. */
+  onSend(msg: string): boolean;
 }
 
 /** The place where a message is written. Enter sends; with Shift a new line begins. */
 export function Composer(props: ComposerProps): ReactNode {
-  const { text, replyTo, slip, isHeld, onText } = props;
+  const { text, replyTo, slip, isFull, field, onText } = props;
   const t = useText(chatMessages);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const [isRefused, setRefused] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const msg = readableText(text) || (slip ? t('chat.say.slipText') : '');
   const count = [...msg].length;
-  const canSend = msg !== '' && count <= MESSAGE_CHARACTERS && !isHeld;
+  const isSaid = msg !== '' && count <= MESSAGE_CHARACTERS;
 
   // Whoever answers goes on with writing.
   useEffect(() => {
     if (replyTo) field.current?.focus();
-  }, [replyTo]);
+  }, [replyTo, field]);
   useGrowing(field, text);
 
   const send = () => {
-    if (!canSend) return;
-    setOpen(false);
-    props.onSend(msg);
+    if (!isSaid) return;
+    const isTaken = props.onSend(msg);
+    setRefused(!isTaken);
+    if (isTaken) setOpen(false);
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -98,10 +101,13 @@ export function Composer(props: ComposerProps): ReactNode {
           onChange={event => onText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        <Button variant="primary" size="s" disabledLook={!canSend} onClick={send}>
+        <Button variant="primary" size="s" disabledLook={!isSaid || isFull} onClick={send}>
           {t('chat.say.send')}
         </Button>
       </div>
+      <p role="status" className={css.refused}>
+        {isRefused && isFull && t('chat.say.full')}
+      </p>
       {count >= COUNTED_FROM && (
         <p className={css.count} data-over={count > MESSAGE_CHARACTERS || undefined}>
           {count > MESSAGE_CHARACTERS && <ErrorSign />}

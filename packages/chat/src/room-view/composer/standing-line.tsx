@@ -48,11 +48,15 @@ export function StandingLine({ standing, now }: { standing: Standing; now: numbe
   );
 }
 
+/** The seconds until a time, at least one. Both in ms. */
+export const secondsUntil = (until: number, now: number): number =>
+  Math.max(1, Math.ceil((until - now) / 1_000));
+
 /** Counts down where something is waited for; not read out each second. */
 function Seconds(props: { standing: Standing; now: number; t: SayText<MessageId> }): ReactNode {
   const { standing, now, t } = props;
   if (standing.at !== 'cut' && standing.at !== 'slow') return null;
-  const seconds = Math.max(1, Math.ceil((standing.until - now) / 1_000));
+  const seconds = secondsUntil(standing.until, now);
   return <span aria-hidden="true">{t(`chat.standing.${standing.at}Seconds`, { seconds })}</span>;
 }
 

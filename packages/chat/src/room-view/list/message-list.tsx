@@ -20,6 +20,8 @@ interface MessageListProps {
   readonly standing: Standing;
   readonly canReply: boolean;
   readonly actions: RowActions;
+  /** Until slow mode ends and what it holds is sent. */
+  readonly heldSeconds: number;
   onReply(message: ChatMessage): void;
   onOlder(): void;
   onDrop(clientId: string): void;
@@ -71,6 +73,7 @@ export function MessageList(props: MessageListProps): ReactNode {
               isActive={row.key === active}
               canReply={canReply}
               actions={actions}
+              heldSeconds={row.kind === 'own' && row.own.state === 'held' ? props.heldSeconds : undefined}
               onActive={activate}
               onReply={onReply}
               onDrop={onDrop}

@@ -15,6 +15,8 @@ interface RowViewProps {
   readonly isActive: boolean;
   readonly canReply: boolean;
   readonly actions: RowActions;
+  /** Until the message is sent that this row shows as held. */
+  readonly heldSeconds: number | undefined;
   onActive(key: string): void;
   onReply(message: ChatMessage): void;
   onDrop(clientId: string): void;
@@ -33,7 +35,9 @@ export const RowView = memo(
       case 'event':
         return <EventRow event={row.event} />;
       case 'own':
-        return <OwnRow own={row.own} onDrop={props.onDrop} onAgain={props.onAgain} />;
+        return (
+          <OwnRow own={row.own} seconds={props.heldSeconds} onDrop={props.onDrop} onAgain={props.onAgain} />
+        );
       case 'message':
         return <MessageRow {...props} id={row.key} message={row.message} />;
     }
@@ -41,6 +45,7 @@ export const RowView = memo(
   (one, other) =>
     one.isActive === other.isActive &&
     one.canReply === other.canReply &&
+    one.heldSeconds === other.heldSeconds &&
     one.actions === other.actions &&
     isSame(one.row, other.row),
 );

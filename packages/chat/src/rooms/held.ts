@@ -1,0 +1,66 @@
+import type { ChatState, OwnMessage, Room } from './room-state.ts';
+
+/** So often the platform may hold a message back; then it is shown as refused. */
+export const MOST_HOLDS = 3;
+
+/** The message that waits in a room until slow mode ends: at most one. */
+export const heldIn = ({ own }: Pick<Room, 'own'>): OwnMessage | undefined =>
+  own.find(({ state }) => state === 'held');
+
+/** Whether what is said in a room now has to wait. */
+export const isSlow = ({ slowUntil, me }: ChatState, rid: string, now: number): boolean =>
+  !me.isModerator && (slowUntil[rid] ?? 0) > now;
+
+/** The own messages of a room after the held one was given up; its text stays with its author. */
+export const heldGivenUp = (own: Room['own'], state: Exclude<OwnMessage['state'], 'held'>): Room['own'] =>
+  own.some(each => each.state === 'held')
+    ? own.map(each => (each.state === 'held' ? { ...each, state } : each))
+    : own;
+
+interface HeldStep {
+  readonly state: ChatState;
+  /** What is sent now. */
+  readonly released: readonly { readonly rid: string; readonly own: OwnMessage }[];
+  /** When the next one may be sent, ms. */
+  readonly next: number | undefined;
+}
+
+/**
+ * What becomes of the held messages: each is sent once slow mode ends, and given up where its author may not write there any
+ * more. Pure.
+ * @param hasEnded the connection is over for good.
+ */
+export function stepHeld(state: ChatState, { now, hasEnded }: { now: number; hasEnded: boolean }): HeldStep {
+  const rooms = { ...state.rooms };
+  const released: { rid: string; own: OwnMessage }[] = [];
+  let next: number | undefined;
+  let isChanged = false;
+  for (const room of Object.values(state.rooms)) {
+    const held = heldIn(room);
+    if (!held) continue;
+    const { rid } = room;
+    const end = hasEnded ? 'unsaid' : whyNever(room, state.me, now);
+    if (!end && isSlow(state, rid, now)) {
+      next = Math.min(next ?? Number.POSITIVE_INFINITY, state.slowUntil[rid] ?? 0);
+      continue;
+    }
+    const own: OwnMessage = { ...held, ...(end ? { state: end } : { state: 'sending', at: now }) };
+    rooms[rid] = { ...room, own: room.own.map(each => (each === held ? own : each)) };
+    isChanged = true;
+    if (!end) released.push({ rid, own });
+  }
+  return { state: isChanged ? { ...state, rooms } : state, released, next };
+}
+
+/** Why a room will not take a message when slow mode ends, as the platform would say it. */
+function whyNever(
+  { destroyed, entry, status }: Room,
+  { mute, grade, isModerator }: ChatState['me'],
+  now: number,
+): 'closed' | 'muted' | 'readers-only' | 'grade' | undefined {
+  if (destroyed !== undefined || entry === 'refused') return 'closed';
+  if (mute && mute.until > now) return 'muted';
+  if (!status || isModerator) return undefined;
+  if (status.writers === 'nobody') return 'readers-only';
+  return grade < status.leastGrade ? 'grade' : undefined;
+}
