@@ -12,6 +12,8 @@ export type ChatActionKind =
   | 'unmuted'
   | 'withdrawn'
   | 'note'
+  | 'pattern-added'
+  | 'pattern-removed'
   | 'cleared'
   | 'room-changed'
   | 'room-closed';
@@ -76,6 +78,8 @@ declare module '@lobby/platform-kernel/database/tables' {
     chat_moderators: { site_id: string; member_id: string };
     /** Words that a site refuses besides those of the house, folded. */
     chat_words: { site_id: string; word: string };
+    /** Patterns of texts that a site refuses, as they were written. */
+    chat_patterns: { id: Generated<number>; site_id: string; pattern: string };
     /** Messages that somebody found improper. */
     chat_reports: {
       site_id: string;
@@ -97,7 +101,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       author: string;
       /** A member, `house`, or `operator`, who may sign a note: `operator name`. */
       by_whom: string;
-      /** The reason, the text that was refused, or a note on the author. */
+      /** The reason, the text that was refused, a note on the author, or a pattern. */
       detail: string;
       /** ms */
       at: bigint;

@@ -6,6 +6,7 @@ import type { StoredMessage } from '../chat.tables.ts';
 import { foldText } from '../moderation/folded-text.ts';
 import { judgeText } from '../moderation/judge-text.ts';
 import { countActions, LADDER_MS, muteOf, noteRefused } from '../moderation/mutes.ts';
+import type { Pattern } from '../moderation/patterns/read-pattern.ts';
 import { takeTurn } from '../moderation/take-turn.ts';
 import type { Room } from '../rooms/open-room.ts';
 
@@ -49,6 +50,8 @@ export interface Said {
   readonly now: number;
   /** Words of the brand that are refused, folded. */
   readonly words: readonly string[];
+  /** Patterns of the brand that are refused. */
+  readonly patterns?: readonly Pattern[];
   /** How much more than usual is let through from one address: `rateLimitScale` of the platform. */
   readonly scale?: number;
 }
@@ -126,7 +129,7 @@ async function mayBeSaid(
   { slow_ms }: Room,
   said: Said,
 ): Promise<SayRefusal | undefined> {
-  const { siteId, rid, author, content, now, words } = said;
+  const { siteId, rid, author, content, now, words, patterns } = said;
   if ([...content].length > MESSAGE_CHARACTERS) return { refused: 'long' };
   // Of all rooms of the site: who writes into many at once is no faster.
   const recent = await trx
@@ -153,6 +156,7 @@ async function mayBeSaid(
     content,
     words,
     inMinute.map(one => one.content),
+    patterns,
   );
   if (!refused) return undefined;
   const what = { siteId, rid, author: author.id, detail: content };

@@ -1,7 +1,8 @@
 import { Converter } from 'opencc-js/t2cn';
 import { arabicNumerals, latinSigns } from './judging/look-alikes.ts';
 
-const simplified = Converter({ from: 'tw', to: 'cn' });
+/** A text in the simplified script; other signs stay. */
+export const simplified = Converter({ from: 'tw', to: 'cn' });
 
 /** Digits as they are written to be read by people and not by programs. */
 const digitWords: Readonly<Record<string, string>> = {
@@ -23,6 +24,9 @@ export function plainText(text: string): string {
 export function foldText(text: string): string {
   return simplified(plainText(text).toLowerCase());
 }
+
+/** The letters and digits of a folded text alone: words and patterns of a site are looked for in these. */
+export const tightText = (folded: string): string => folded.replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** The same with every digit as 0 to 9. */
 export function foldDigits(folded: string): string {

@@ -212,6 +212,47 @@ describe('an operator', () => {
     }
   });
 
+  it('tries a pattern on a line, adds it for one site, and takes it away; the record says so', async () => {
+    const pattern = { does: 'pattern', site: '1001', pattern: '龙{2,3}门(?:阵|镇)', sample: '' };
+    const tried = await operate({ ...pattern, act: 'try', sample: '進 龙-龍-門 镇' });
+    expect(tried.text).toContain('匹配到“龙龙门镇”');
+    expect(tried.text).toContain('判断时看到的是：进龙龙门镇');
+    const talker = await pages.member('patterns1', lobbyRoom);
+    expect(await talker.say(lobbyRoom, '这里有龙龙门镇')).not.toHaveProperty('refused');
+    expect((await operate({ ...pattern, act: 'add' })).status).toBe(200);
+    expect(await talker.say(lobbyRoom, '那里有 龙龍 門鎮')).toMatchObject({ refused: 'word' });
+    const again = await operate({ ...pattern, act: 'add' });
+    expect([again.status, again.text]).toEqual([400, expect.stringContaining('本站已有')]);
+
+    const rows = running.platform.db.selectFrom('chat_patterns').selectAll();
+    const { id, site_id } = await rows.executeTakeFirstOrThrow();
+    expect(site_id).toBe('1001');
+    const removal = { does: 'pattern-remove', site: '1001', id: String(id) };
+    expect((await operate(removal)).status).toBe(200);
+    expect((await operate(removal)).status).toBe(404);
+    expect(await talker.say(lobbyRoom, '到处有龙龙门镇')).not.toHaveProperty('refused');
+    expect(await operatorPage(`/room/1001/${lobbyRoom}`)).toMatch(
+      /移出正则表达式.*龙\{2,3\}门.*加入正则表达式.*龙\{2,3\}门/s,
+    );
+  });
+
+  it.each([
+    ['红(单', '缺少右括号'],
+    ['红'.repeat(101), '有 101 个字符，最多 100 个'],
+    ['(?:红单)?', '不能匹配空白内容'],
+  ])(
+    'is told what is wrong with the pattern %s, and both lines stay as they were typed',
+    async (source, told) => {
+      const sent = { does: 'pattern', site: '1001', act: 'add', pattern: source, sample: '看看 <这行>' };
+      const { status, text } = await operate(sent);
+      expect(status).toBe(400);
+      expect(text).toContain(told);
+      expect(text).toContain(`value="${source}"`);
+      expect(text).toContain('value="看看 &lt;这行&gt;"');
+      expect(await running.platform.db.selectFrom('chat_patterns').select('id').execute()).toEqual([]);
+    },
+  );
+
   it('is told what is missing, and of a member who is not there', async () => {
     expect(await operate({ does: 'word', site: '1001', word: ' ', refused: '1' })).toMatchObject({
       status: 400,

@@ -1,6 +1,6 @@
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
-import { foldText } from './folded-text.ts';
+import { foldText, tightText } from './folded-text.ts';
 
 /** Words that the operator of a site added, folded; those of the house are rules (judging/house-rules.ts). */
 export async function wordsOf(db: Kysely<Tables>, siteId: string): Promise<readonly string[]> {
@@ -22,7 +22,7 @@ export async function setWord(
     isRefused,
   }: { readonly siteId: string; readonly word: string; readonly isRefused: boolean },
 ): Promise<void> {
-  const folded = foldText(word).replace(/[^\p{L}\p{N}]+/gu, '');
+  const folded = tightText(foldText(word));
   if (folded === '') return;
   if (isRefused)
     await db

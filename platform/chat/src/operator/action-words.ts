@@ -7,6 +7,8 @@ const words: Readonly<Record<ChatActionKind, string>> = {
   unmuted: '解除禁言',
   withdrawn: '撤下消息',
   note: '备注',
+  'pattern-added': '加入正则表达式',
+  'pattern-removed': '移出正则表达式',
   cleared: '清屏',
   'room-changed': '更改设置',
   'room-closed': '关闭',

@@ -1,16 +1,18 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import type { OperatorPage } from '@lobby/platform-kernel/domain/operator-page';
+import { patternRows } from '../moderation/patterns/site-patterns.ts';
 import { wordsOf } from '../moderation/site-words.ts';
 import { authorRows, countNotes } from './author-rows.ts';
 import { AuthorView } from './author-view.tsx';
 import { type ChatOperatorNeeds, chatActions } from './chat-actions.ts';
 import { countReported, latestRooms, mutedAuthors, reportedMessages, roomRows } from './chat-rows.ts';
 import { ReportedList, RoomList } from './lists.tsx';
+import { patternActions } from './pattern-actions.tsx';
 import { RoomView } from './room-view.tsx';
 import { SiteRules } from './site-rules.tsx';
 
-/** What members reported, the rooms, who may not write, and the words that are refused. */
+/** What members reported, the rooms, who may not write, and the words and patterns that are refused. */
 export function chatPage(needs: ChatOperatorNeeds): OperatorPage {
   const { db, clock, sites } = needs;
   return {
@@ -21,7 +23,9 @@ export function chatPage(needs: ChatOperatorNeeds): OperatorPage {
     views: {
       '': async () => {
         const words = await Promise.all(
-          sites.all().map(async ({ id, title }) => ({ id, title, words: await wordsOf(db, id) })),
+          sites.all().map(async ({ id, title }) => ({
+            ...{ id, title, words: await wordsOf(db, id), patterns: await patternRows(db, id) },
+          })),
         );
         const notes = await countNotes(db);
         return {
@@ -45,6 +49,6 @@ export function chatPage(needs: ChatOperatorNeeds): OperatorPage {
       },
     },
     incomplete: '表单不完整：请填写每一项，原因最多 80 字。',
-    actions: chatActions(needs),
+    actions: [...chatActions(needs), ...patternActions(needs)],
   };
 }

@@ -3,19 +3,21 @@
 import { ActionForm, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
 import { AuthorLink } from './author-view.tsx';
 import type { mutedAuthors } from './chat-rows.ts';
+import { PatternForm, PatternList } from './pattern-form.tsx';
 
 interface SiteRulesProps {
   readonly sites: readonly {
     readonly id: string;
     readonly title: string;
     readonly words: readonly string[];
+    readonly patterns: readonly { readonly id: number; readonly pattern: string }[];
   }[];
   readonly muted: Awaited<ReturnType<typeof mutedAuthors>>;
   /** How many notes there are of each author. */
   readonly notes: ReadonlyMap<string, number>;
 }
 
-/** What holds in every room of a site: who may not write, refused words, and who looks after the rooms. */
+/** What holds in every room of a site: who may not write, refused words and patterns, and who looks after the rooms. */
 export function SiteRules({ sites, muted, notes }: SiteRulesProps) {
   return (
     <>
@@ -32,12 +34,12 @@ export function SiteRules({ sites, muted, notes }: SiteRulesProps) {
           </ActionForm>,
         ])}
       />
-      {sites.map(({ id, title, words }) => (
+      {sites.map(({ id, title, words, patterns }) => (
         <section>
           <h2>{title}</h2>
           <p>
             除平台词表外，本站另外拒绝：{words.length > 0 ? words.join('、') : '无'}
-            。按整词包含判断，不用正则表达式。
+            。按整词包含判断。
           </p>
           <ActionForm hidden={{ does: 'word', site: id }}>
             <label>
@@ -51,6 +53,8 @@ export function SiteRules({ sites, muted, notes }: SiteRulesProps) {
               移出词表
             </button>
           </ActionForm>
+          <PatternList site={id} patterns={patterns} />
+          <PatternForm site={id} />
           <ActionForm hidden={{ does: 'moderator', site: id }}>
             <label>
               会员用户名

@@ -1,3 +1,5 @@
+import { tightText } from '../folded-text.ts';
+
 /** Somebody who may hurt themselves, or whom gambling has got hold of. Talk of matches uses some of these words too. */
 const needs: readonly RegExp[] = [
   /(?:想|要|不如)死(?!你|我|他|磕|守|盯|忠|扛)(?:了|咗|算)?|不想活|唔想(?:活|生存)|活不下去|活着没(?:意思|意义)|死[了咗]算/,
@@ -7,6 +9,6 @@ const needs: readonly RegExp[] = [
 
 /** Whether a folded text asks for care and not for a rebuke: it never counts towards a mute. */
 export function needsCare(folded: string): boolean {
-  const tight = folded.replace(/[^\p{L}\p{N}]+/gu, '');
+  const tight = tightText(folded);
   return needs.some(need => need.test(tight));
 }

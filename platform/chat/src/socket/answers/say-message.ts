@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import { toldMessage } from '../../messages/history.ts';
 import { type Author, findSaid, type SayRefusal, say } from '../../messages/say.ts';
 import { isModerator } from '../../moderation/moderators.ts';
+import { patternsOf } from '../../moderation/patterns/site-patterns.ts';
 import { wordsOf } from '../../moderation/site-words.ts';
 import { frame } from '../frames.ts';
 import { type Session, tellRoom } from '../session.ts';
@@ -33,6 +34,7 @@ export async function sayMessage(
       now: clock.now(),
     },
     ...{ replyTo: replyTo === undefined ? undefined : BigInt(replyTo), words: await wordsOf(db, siteId) },
+    patterns: await patternsOf(db, siteId),
     scale: platform.config.rateLimitScale,
   });
   if ('refused' in said) return refuse(said);
