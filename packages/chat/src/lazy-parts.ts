@@ -2,6 +2,7 @@ import type { ChatParts } from '@lobby/feature';
 import { lazyWithTexts } from '@lobby/i18n';
 import { lazy } from 'react';
 import { chatMessages } from './messages/index.ts';
+import { notesDialog } from './notes/notes.dialog.ts';
 import { roomDialog } from './room-dialog/room.dialog.ts';
 
 const parts: ChatParts = {
@@ -12,6 +13,6 @@ const parts: ChatParts = {
 
 /** What no first page waits for; fetched with the first way into the chat. */
 export default {
-  dialogs: async () => [roomDialog],
+  dialogs: async () => [roomDialog, notesDialog],
   chat: async () => ({ default: parts }),
 };

@@ -4,6 +4,7 @@ import type { DomainFactory } from '@lobby/platform-kernel/domain/domain';
 import { type Repeated, repeat, runAllNow, stopAll } from '@lobby/platform-kernel/time/repeat';
 import type { ChatNeeds } from './chat-needs.ts';
 import { historyCall } from './history-call.ts';
+import { authorNotesCall, noteAuthorCall } from './notes/notes-calls.ts';
 import { chatPage } from './operator/chat-page.tsx';
 import { createCountNews } from './pushes/count-news.ts';
 import { createGiftNews } from './pushes/gift-news.ts';
@@ -34,7 +35,7 @@ export const chatDomain =
     const work: Repeated[] = [];
     return {
       id: 'chat',
-      handlers: [historyCall(platform.keys)],
+      handlers: [historyCall(platform.keys), authorNotesCall, noteAuthorCall],
       operator: [chatPage({ ...platform, memberNamed: needs.memberNamed })],
       upgrade: chat.upgrade,
       async start() {

@@ -57,6 +57,9 @@ const ours = [
   // A member may ask to be told when a hall that is being prepared opens.
   'POST /site/api/v1/advertising/hallWishes',
   'POST /site/api/v1/advertising/wishHalls',
+  // Moderators of the chat share what they noted of an author.
+  'POST /stream/api/v1/authorNotes',
+  'POST /stream/api/v1/noteAuthor',
   // A reader says whether a page of the help helped.
   'POST /site/api/v1/advertising/markHelp',
   // The specification has nothing by which members protect themselves.

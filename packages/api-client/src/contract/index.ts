@@ -40,6 +40,7 @@ import { userSession } from './site/user-session.ts';
 import { userVerification } from './site/user-verification.ts';
 import { vip } from './site/vip.ts';
 import { withdrawalPassword } from './site/withdrawal-password.ts';
+import { authorNotes } from './stream/author-notes.ts';
 import { stream } from './stream/history.ts';
 
 export type { AnswerOf, Call, ParsedRequestOf, RequestOf } from './call.ts';
@@ -81,6 +82,6 @@ export const contract = {
   vip,
   promotion,
   vipWeek,
-  stream,
+  stream: { ...stream, ...authorNotes },
   activityTopGift,
 } as const;

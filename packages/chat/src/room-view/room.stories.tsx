@@ -150,6 +150,9 @@ export const Moderator: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'l***8 的消息的操作' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '禁言 60 分钟' }));
     await expect(args.actions.mute).toHaveBeenCalledWith(talk[5], 60);
+    await userEvent.click(await canvas.findByRole('button', { name: 'l***8 的消息的操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '备注' }));
+    await expect(args.actions.notes).toHaveBeenCalledWith(talk[5]);
   },
 };
 export const ByKeyboard: Story = {

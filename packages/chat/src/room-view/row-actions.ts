@@ -11,5 +11,7 @@ export interface RowActions {
   block(message: ChatMessage): void;
   withdraw(message: ChatMessage): void;
   mute(message: ChatMessage, minutes: number): void;
+  /** Of a moderator: what moderators noted of its author. */
+  notes(message: ChatMessage): void;
   unblockAll(): void;
 }

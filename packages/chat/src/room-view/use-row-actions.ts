@@ -2,9 +2,12 @@ import type { SayText } from '@lobby/i18n';
 import { copyText } from '@lobby/ui-kit/copy-text';
 import { toast } from '@lobby/ui-kit/toast';
 import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
 import type { MessageId } from '../messages/index.ts';
+import { notesDialog } from '../notes/notes.dialog.ts';
 import { blockPerson, unblockAll } from '../rooms/blocked.ts';
 import type { Chat } from '../rooms/chat-store.ts';
+import { nameOf } from './list/author.tsx';
 import type { RowActions } from './row-actions.ts';
 
 /** What is done with the messages of a room. */
@@ -14,6 +17,7 @@ export function useRowActions(
   { isMember, isModerator }: Pick<RowActions, 'isMember' | 'isModerator'>,
   t: SayText<MessageId>,
 ): RowActions {
+  const dispatch = useDispatch();
   return useMemo(() => {
     const failed = () => toast.error(t('chat.act.failed'));
     return {
@@ -34,7 +38,8 @@ export function useRowActions(
       mute({ id }, minutes) {
         if (!chat.mute(rid, id, minutes, t('chat.act.muteReason'))) failed();
       },
+      notes: message => void dispatch(notesDialog.open({ rid, id: message.id, name: nameOf(message, t) })),
       unblockAll,
     };
-  }, [chat, rid, isMember, isModerator, t]);
+  }, [chat, rid, isMember, isModerator, t, dispatch]);
 }

@@ -21,7 +21,7 @@ export const talk = [1, 2, 3, 4, 5, 6].map(at => sampleMessage(at));
 /** What is done with messages by whoever this is. */
 export const sampleActions = (who: Pick<RowActions, 'isMember' | 'isModerator'>): RowActions => ({
   ...who,
-  ...{ copy: fn(), report: fn(), block: fn(), withdraw: fn(), mute: fn(), unblockAll: fn() },
+  ...{ copy: fn(), report: fn(), block: fn(), withdraw: fn(), mute: fn(), notes: fn(), unblockAll: fn() },
 });
 
 /** A room in which a member may write. */

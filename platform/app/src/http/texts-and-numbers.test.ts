@@ -77,6 +77,8 @@ const { setLimit, confirmLimit, cancelLimit } = contract.playerProtection;
 const ofLimits: readonly Call[] = [setLimit, confirmLimit, cancelLimit];
 const { config, verification, joinActivity } = contract.promotion;
 const ofPromotions: readonly Call[] = [config, verification, joinActivity];
+const { authorNotes, noteAuthor } = contract.stream;
+const ofMessages: readonly Call[] = [authorNotes, noteAuthor];
 
 /** A valid body of a row; `version`, which rows define differently, may be omitted. */
 const wholeOf = (call: Call) => ({
@@ -88,6 +90,7 @@ const wholeOf = (call: Call) => ({
   ...(call === contract.bankCard.addAccount ? { kind: 'alipay' } : {}),
   ...(ofLimits.includes(call) ? { kind: 'deposit' } : {}),
   ...(ofPromotions.includes(call) ? { id: '1' } : {}),
+  ...(ofMessages.includes(call) ? { rid: 'lobby', id: '1' } : {}),
   ...(call === contract.stream.history ? { rid: 'lobby', category: '', categoryType: '' } : {}),
   // Purses have all categories as one.
   ...(call === contract.venue.gameList ? { category: 'DZ' } : {}),

@@ -10,7 +10,7 @@ export function AuthorView({ rows }: { rows: AuthorRows }) {
   return (
     <>
       <h2>备注</h2>
-      <p>只有运营看得到。备注不能更改或删除，有变化时再加一条。</p>
+      <p>运营的备注只有运营看得到，管理员的备注管理员也看得到。备注不能更改或删除，有变化时再加一条。</p>
       <Table
         head={['时间', '由谁', '内容']}
         rows={notes.map(({ at, by_whom, detail }) => [<Time at={at} />, byWhomWord(by_whom), detail])}

@@ -97,6 +97,7 @@ function itemsOf(
       label: t('chat.act.withdraw'),
       onPress: () => actions.withdraw(message),
     },
+    { id: 'notes', icon: 'edit', label: t('chat.act.notes'), onPress: () => actions.notes(message) },
     ...[10, 60, 1_440].map(
       (minutes): MenuItem => ({
         id: `mute ${minutes}`,
