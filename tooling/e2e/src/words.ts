@@ -29,6 +29,7 @@ export function saying(language: Language, id: string, values: Record<string, st
 /** Screens with texts of their own: where their catalogue is. */
 const screens: Readonly<Record<string, string>> = {
   accounts: 'wallet/src/withdrawals/accounts/messages',
+  chatWatch: 'chat/src/watch/messages',
   confirm: 'verification/src/confirm/messages',
   fairness: 'sportsbook/src/fairness/messages',
   floating: 'site/src/header/floating-bar/messages',

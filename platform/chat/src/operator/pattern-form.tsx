@@ -56,6 +56,7 @@ export function PatternList({
   readonly site: string;
   readonly patterns: readonly { readonly id: number; readonly pattern: string }[];
 }) {
+  if (patterns.length === 0) return null;
   return (
     <Table
       head={['正则表达式', '']}

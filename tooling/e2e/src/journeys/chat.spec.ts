@@ -2,33 +2,13 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { nameOf, qingshanPro, xingheClassic } from '../corners.ts';
 import { joinMember } from '../joined-member.ts';
-import type { SiteOptions } from '../options.ts';
 import { accessDialog } from '../pages/access-dialog.ts';
 import { betSlip } from '../pages/bet-slip.ts';
+import { chatRoom } from '../pages/chat-room.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
 import { stored } from '../stored.ts';
 import { say, saying } from '../words.ts';
-
-/** The room of a page: beside the slip, or over the page. */
-function room(page: Page, language: SiteOptions['language']) {
-  const words = (id: string) => say(language, id);
-  const field = page.getByRole('textbox', { name: words('chat.say.label') });
-  return {
-    field,
-    /** Beside the prices, in the tab next to the slip. */
-    openBeside: () => page.getByRole('radio', { name: words('sportsbook.chat.title') }).press('Space'),
-    /** Over the page. */
-    openOver: () => page.getByRole('button', { name: words('floating.chat') }).click(),
-    async say(text: string): Promise<void> {
-      await field.fill(text);
-      await field.press('Enter');
-    },
-    hears: (text: string) =>
-      expect(page.getByRole('log').getByText(text, { exact: true })).toBeVisible({ timeout: 30_000 }),
-    standing: (id: string) => page.getByRole('status').filter({ hasText: words(`chat.standing.${id}`) }),
-  };
-}
 
 /** The line of a page to the chat, which a test cuts and lets through again. */
 async function lineOf(page: Page) {
@@ -70,7 +50,7 @@ test.describe(nameOf(qingshanPro), () => {
       storageState: stored(siteUrl, { edition, language, choices: {} }, other),
     });
     const otherPage = await elsewhere.newPage();
-    const [own, others] = [room(page, language), room(otherPage, language)];
+    const [own, others] = [chatRoom(page, language), chatRoom(otherPage, language)];
     // Hours away: it is there for as long as the journey lasts.
     const book = sportsbook(page, language);
     await book.open('?show=early');
@@ -128,7 +108,7 @@ test.describe(nameOf(xingheClassic), () => {
     language,
     join,
   }) => {
-    const talk = room(page, language);
+    const talk = chatRoom(page, language);
     await page.goto('/home');
     await talk.openOver();
     await expect(talk.standing('login')).toBeVisible({ timeout: 30_000 });
