@@ -12,6 +12,10 @@ export type ChatActionKind =
   | 'unmuted'
   | 'withdrawn'
   | 'note'
+  | 'word-added'
+  | 'word-removed'
+  | 'moderator-added'
+  | 'moderator-removed'
   | 'pattern-added'
   | 'pattern-removed'
   | 'cleared'
@@ -101,7 +105,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       author: string;
       /** A member, `house`, or `operator`, who may sign a note: `operator name`. */
       by_whom: string;
-      /** The reason, the text that was refused, a note on the author, or a pattern. */
+      /** The reason, the text that was refused, a note on the author, a word, or a pattern. */
       detail: string;
       /** ms */
       at: bigint;

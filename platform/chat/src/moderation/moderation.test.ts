@@ -73,6 +73,31 @@ describe('a text against the rules', () => {
     await operate({ does: 'word', site: '1001', word: '假球', refused: '0' });
     expect(await say(lobbyRoom, '这场假球吧')).toMatchObject({ msg: '这场假球吧' });
   });
+
+  it('of an operator, and a moderator of theirs, are written down once for each change', async () => {
+    await pages.member('wordy2', lobbyRoom);
+    for (const refused of ['1', '1', '0', '0'])
+      await operate({ does: 'word', site: '1002', word: '记 录', refused });
+    for (const is of ['1', '1', '0', '0']) await appoint('wordy2', is);
+    const { id: author } = await running.platform.db
+      .selectFrom('members')
+      .select('id')
+      .where('name_key', '=', 'wordy2')
+      .executeTakeFirstOrThrow();
+    const done = await running.platform.db
+      .selectFrom('chat_actions')
+      .select(['kind', 'by_whom', 'detail'])
+      .where(is => is.or([is('author', '=', author), is('site_id', '=', '1002')]))
+      .where('kind', '!=', 'refused')
+      .orderBy('id')
+      .execute();
+    expect(done.map(({ kind, by_whom, detail }) => [kind, by_whom, detail])).toEqual([
+      ['word-added', 'operator', '记录'],
+      ['word-removed', 'operator', '记录'],
+      ['moderator-added', 'operator', ''],
+      ['moderator-removed', 'operator', ''],
+    ]);
+  });
 });
 
 describe('a moderator', () => {
@@ -255,6 +280,9 @@ describe('an operator', () => {
 
   it('is told what is missing, and of a member who is not there', async () => {
     expect(await operate({ does: 'word', site: '1001', word: ' ', refused: '1' })).toMatchObject({
+      status: 400,
+    });
+    expect(await operate({ does: 'word', site: '1001', word: '……', refused: '1' })).toMatchObject({
       status: 400,
     });
     expect(await appoint('nobody-here')).toMatchObject({ status: 404 });

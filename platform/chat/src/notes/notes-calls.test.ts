@@ -29,7 +29,7 @@ async function appoint(name: string, isOne = true): Promise<void> {
     .select('id')
     .where('name_key', '=', name)
     .executeTakeFirstOrThrow();
-  await setModerator(db(), { siteId, memberId, isOne });
+  await setModerator(db(), { siteId, memberId, isOne, now: Date.now() });
 }
 /** A message of a new member. */
 async function messageBy(name: string) {

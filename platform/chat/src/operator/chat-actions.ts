@@ -159,8 +159,8 @@ export function chatActions(needs: ChatOperatorNeeds): readonly OperatorAction[]
     operatorAction({
       ...{ form: forms.word, done: { sentence: '词表已更改，对之后的消息生效。' } },
       async run({ site: siteId, word, refused }) {
-        await setWord(db, { siteId, word, isRefused: refused === '1' });
-        return 'done';
+        const isWord = await setWord(db, { siteId, word, isRefused: refused === '1', now: clock.now() });
+        return isWord ? 'done' : { refused: '词里没有文字或数字，无法判断。', status: 400 };
       },
     }),
     operatorAction({
@@ -171,7 +171,7 @@ export function chatActions(needs: ChatOperatorNeeds): readonly OperatorAction[]
       async run({ site: siteId, name, is }) {
         const memberId = await needs.memberNamed(siteId, name);
         if (memberId === undefined) return { refused: '该站点没有这个用户名的会员。', status: 404 };
-        await setModerator(db, { siteId, memberId, isOne: is === '1' });
+        await setModerator(db, { siteId, memberId, isOne: is === '1', now: clock.now() });
         return 'done';
       },
     }),
