@@ -13,7 +13,7 @@ import { gameFigures } from './games/games.ts';
 import { homeBytes } from './home-bytes.ts';
 import { liabilityFigures } from './liability.ts';
 import { lighthouseFigures } from './lighthouse.ts';
-import { liveListFigure } from './live/live-list.ts';
+import { liveFigure } from './live/live-figure.ts';
 import { longTaskFigures } from './long-tasks.ts';
 import { machine } from './machine.ts';
 import { moneyFigures } from './money.ts';
@@ -87,7 +87,8 @@ async function inBrowser(path: string): Promise<Figure[]> {
       ...(await ran('crypto', async () => [await cryptoFigure(path)])),
       ...(await ran('bytes of /home', () => homeBytes(path, floor, own))),
       ...(await paint()),
-      ...(await ran('live list', async () => [await liveListFigure(path)])),
+      ...(await ran('live list', async () => [await liveFigure(path, 'list')])),
+      ...(await ran('live match page', async () => [await liveFigure(path, 'match')])),
       ...(await ran('--sport-page', () => sportPageFigures(path, options.checkouts[0], options.rounds))),
       ...(await ran('--games', () => gameFigures(path, options.checkouts[0]))),
       ...(await ran('--taps', () => tapFigures(path, own))),

@@ -4,7 +4,7 @@ import { evening } from '../testing/sample-room.ts';
 import { NotesView } from './notes.view.tsx';
 
 const meta = {
-  title: '聊天/备注',
+  title: '对话框/聊天备注',
   component: NotesView,
   parameters: {
     docs: { description: { component: '管理员对一位发言者的备注：最新的在上，加上后不能更改。' } },

@@ -1,20 +1,24 @@
-import { findPick, selectionKey, showPrice } from '@lobby/betting';
+import { showPrice } from '@lobby/betting';
 import type { RawPrice } from '../feed/price-store.ts';
-import { columns, marketOf } from '../list/columns.ts';
+import { digitOf, type SyntheticFeed } from './synthetic-feed.ts';
 
+/** The button of a price. */
 interface Cell {
-  readonly price: HTMLElement;
   readonly button: HTMLElement;
   move?: HTMLElement;
   last: number;
 }
 
+export type Cells = ReadonlyMap<string, Cell>;
+
 /**
  * The limit to compare with: the same page, its price nodes found once and written by hand once per frame,
  * no React in between. Shows what our list shows: figure and move.
  */
-export function directWriter(root: HTMLElement): { write(key: string, raw: RawPrice): void; stop(): void } {
-  const cells = findCells(root);
+export function directWriter(
+  root: HTMLElement,
+  cells: Cells,
+): { write(key: string, raw: RawPrice): void; stop(): void } {
   const queued = new Map<string, RawPrice>();
   let frame = requestAnimationFrame(publish);
 
@@ -31,7 +35,7 @@ export function directWriter(root: HTMLElement): { write(key: string, raw: RawPr
     const text = showPrice(raw.price, 'H')?.odds ?? '';
     const value = Number(text);
     if (value === cell.last) return;
-    cell.price.textContent = text;
+    figureOf(cell).textContent = text;
     cell.move ??= newMove(cell);
     const { move } = cell;
     move.dataset.direction = value > cell.last ? 'up' : 'down';
@@ -52,31 +56,36 @@ export function directWriter(root: HTMLElement): { write(key: string, raw: RawPr
   };
 }
 
-/** The figure of every price on the page, by its selection. */
-export function findCells(root: HTMLElement): ReadonlyMap<string, Cell> {
-  const cells = new Map<string, Cell>();
-  for (const article of root.querySelectorAll('article')) {
-    const ecid = new URL(article.querySelector('a')?.href ?? '', location.href).searchParams.get('match');
-    const buttons = [...article.querySelectorAll<HTMLElement>('button')];
-    for (const key of keysInOrder(`g${ecid?.slice(1)}`)) {
-      const button = buttons.shift();
-      const price = button?.lastElementChild;
-      if (button && price instanceof HTMLElement) {
-        const move = button.querySelector<HTMLElement>('[data-direction]') ?? undefined;
-        cells.set(key, { button, price, move, last: Number(price.textContent) });
-      }
+/** The element of a cell that says the figure. */
+export const figureOf = ({ button }: Pick<Cell, 'button'>): HTMLElement =>
+  (button.lastElementChild ?? button) as HTMLElement;
+
+/**
+ * The cell of every selection that is on the page: each shows the number of its key in binary, a digit at a time.
+ * @param show brings frames onto the page.
+ */
+export async function findCells(
+  root: HTMLElement,
+  feed: Pick<SyntheticFeed, 'keys' | 'digitFrames'>,
+  show: (frames: ReturnType<SyntheticFeed['digitFrames']>) => Promise<void>,
+): Promise<Cells> {
+  const buttons = [...root.querySelectorAll<HTMLElement>('button')];
+  const numbers = new Map<HTMLElement, number>(buttons.map(button => [button, 0]));
+  for (let digit = 0; 2 ** digit <= feed.keys.length; digit += 1) {
+    await show(feed.digitFrames(digit));
+    for (const [button, number] of numbers) {
+      const said = digitOf(figureOf({ button }).textContent);
+      if (said === undefined) numbers.delete(button);
+      else numbers.set(button, number + said * 2 ** digit);
     }
   }
-  return cells;
-}
-
-function keysInOrder(gid: string): readonly string[] {
-  return columns.flatMap(column => {
-    const { wtype, picks } = marketOf(column, 'live');
-    return picks
-      .filter(({ rtype }) => findPick(wtype, rtype))
-      .map(({ rtype }) => selectionKey(gid, wtype, rtype));
+  const cells = [...numbers].flatMap(([button, number]): [string, Cell][] => {
+    const key = feed.keys[number];
+    const move = button.querySelector<HTMLElement>('[data-direction]') ?? undefined;
+    const last = Number(figureOf({ button }).textContent);
+    return key === undefined ? [] : [[key, { button, last, ...(move && { move }) }]];
   });
+  return new Map(cells);
 }
 
 let known = '';

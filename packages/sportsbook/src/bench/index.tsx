@@ -1,6 +1,7 @@
 import { BetslipPorts, betslipReducer } from '@lobby/betslip';
 import { showPrice } from '@lobby/betting';
 import { configureStore } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,19 +10,23 @@ import { arrange } from '../list/arrange.ts';
 import { columns } from '../list/columns.ts';
 import { MatchList } from '../list/match-list.tsx';
 import type { OpennessOf } from '../list/openness.ts';
+import { MatchMarkets } from '../match/match-markets.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { livePorts } from '../slip/live-ports.ts';
 import { type Sportsbook, SportsbookContext } from '../state/sportsbook-context.ts';
-import { directWriter, findCells } from './direct-writer.ts';
-import { seeded, syntheticFeed } from './synthetic-feed.ts';
+import { fullGame } from '../testing/sample-games.ts';
+import { directWriter, figureOf, findCells } from './direct-writer.ts';
+import { listGames, type SyntheticFeed, seeded, syntheticFeed } from './synthetic-feed.ts';
 
 /** How prices reach the page: our keyed store and a cell per price, or straight DOM writes as the limit. */
 export type BenchVariant = 'keyed' | 'direct';
 
+/** A list of 300 matches with twelve prices each, or a match with every market that is sold in play. */
+export type BenchPage = 'list' | 'match';
+
 export interface BenchOptions {
   readonly variant: BenchVariant;
-  /** 300 by default; twelve prices each. */
-  readonly matches?: number;
+  readonly page: BenchPage;
   /** Price changes per second: 5,000 by default. */
   readonly updatesPerSecond?: number;
   readonly seed?: number;
@@ -32,30 +37,36 @@ export interface Bench {
   sent(): number;
   /** Ends the feed; what is queued is still shown. */
   stop(): void;
+  /** Prices that are on the page. */
+  shown(): number;
   /** Prices on the page that are not the last ones sent. Ask a frame after `stop`; must be 0. */
   lost(): number;
   unmount(): void;
 }
 
 const tickMs = 10;
-const pricesPerMatch = 12;
 
-/** Draws the real list over a synthetic feed and lets it run. For `tooling/bench`. */
+/** Draws the real page over a synthetic feed and lets it run. For `tooling/bench`. */
 export async function mountBench(element: HTMLElement, options: BenchOptions): Promise<Bench> {
-  const { variant, matches = 300, updatesPerSecond = 5_000, seed = 7 } = options;
+  const { variant, page, updatesPerSecond = 5_000, seed = 7 } = options;
   await sportsbookMessages.load('zh-CN');
   const board = createBoard();
-  const feed = syntheticFeed(board, matches, seeded(seed));
+  const games = page === 'list' ? listGames(300) : [fullGame({ ver: '1' })];
+  const feed = syntheticFeed(board, games, seeded(seed));
   const root = createRoot(element);
-  root.render(<BenchList sportsbook={{ ask: noPlatform, board }} ecids={feed.ecids} />);
+  const Page = page === 'list' ? BenchList : BenchMatch;
+  root.render(<Page sportsbook={{ ask: noPlatform, board }} feed={feed} />);
+  while (!element.querySelector('button[aria-pressed]')) await frames(1);
   await frames(3);
 
-  // One move of ours, so that the direct writer can copy its look.
-  for (let index = 0; index < matches; index += 1) board.prices.apply('bench', feed.nextFrame());
-  board.flush();
-  await frames(2);
-
-  const writer = variant === 'direct' ? directWriter(element) : undefined;
+  // They move by it, too, so that the direct writer can copy the look of a move.
+  const cells = await findCells(element, feed, async shown => {
+    for (const frame of shown) board.prices.apply('bench', frame);
+    board.flush();
+    await frames(2);
+  });
+  const pricesPerMatch = feed.keys.length / feed.ecids.length;
+  const writer = variant === 'direct' ? directWriter(element, cells) : undefined;
   let sent = 0;
   let due = 0;
   const timer = setInterval(() => {
@@ -72,12 +83,13 @@ export async function mountBench(element: HTMLElement, options: BenchOptions): P
     sent: () => sent,
     stop: () => clearInterval(timer),
     lost() {
-      const wrong = [...findCells(element)].filter(([key, { price }]) => {
+      const wrong = [...cells].filter(([key, cell]) => {
         const raw = feed.sent.get(key);
-        return raw && price.textContent !== showPrice(raw.price, 'H')?.odds;
+        return raw && figureOf(cell).textContent !== showPrice(raw.price, 'H')?.odds;
       });
       return wrong.length;
     },
+    shown: () => cells.size,
     unmount() {
       clearInterval(timer);
       writer?.stop();
@@ -86,10 +98,14 @@ export async function mountBench(element: HTMLElement, options: BenchOptions): P
   };
 }
 
-function BenchList({ sportsbook, ecids }: { sportsbook: Sportsbook; ecids: readonly string[] }) {
-  const store = configureStore({ reducer: { betslip: betslipReducer } });
+interface BenchPageProps {
+  readonly sportsbook: Sportsbook;
+  readonly feed: SyntheticFeed;
+}
+
+function BenchList({ sportsbook, feed }: BenchPageProps) {
   const rows = arrange(
-    ecids.flatMap(id => sportsbook.board.matches.read(id) ?? []),
+    feed.ecids.flatMap(id => sportsbook.board.matches.read(id) ?? []),
     {
       sort: 'league',
       leagues: new Set(),
@@ -100,11 +116,33 @@ function BenchList({ sportsbook, ecids }: { sportsbook: Sportsbook; ecids: reado
     },
   );
   return (
+    <InSportsbook sportsbook={sportsbook}>
+      <MatchList rows={rows} openness={noMatch} columns={() => columns} onToggleLeague={() => {}} />
+    </InSportsbook>
+  );
+}
+
+function BenchMatch({ sportsbook, feed }: BenchPageProps) {
+  const [ecid = ''] = feed.ecids;
+  const match = sportsbook.board.matches.read(ecid);
+  if (!match) throw new Error('The board has no match.');
+  const { counts, gid } = match;
+  const lines = [{ ecid, counts, gid, wtypes: feed.offered[0] ?? [] }];
+  return (
+    <InSportsbook sportsbook={sportsbook}>
+      <MatchMarkets lines={lines} match={match} />
+    </InSportsbook>
+  );
+}
+
+function InSportsbook({ sportsbook, children }: { sportsbook: Sportsbook; children: ReactNode }) {
+  const store = configureStore({ reducer: { betslip: betslipReducer } });
+  return (
     <Provider store={store}>
       <MemoryRouter>
         <SportsbookContext value={sportsbook}>
           <BetslipPorts live={livePorts(sportsbook.ask, sportsbook.board)} call={sportsbook.ask}>
-            <MatchList rows={rows} openness={noMatch} columns={() => columns} onToggleLeague={() => {}} />
+            {children}
           </BetslipPorts>
         </SportsbookContext>
       </MemoryRouter>

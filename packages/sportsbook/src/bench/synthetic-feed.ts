@@ -1,3 +1,4 @@
+import type { WireGame } from '@lobby/api-client/contract/game/sportsbook';
 import type { StoredPrice } from '@lobby/betting';
 import type { Board } from '../feed/board.ts';
 import { decodeGame } from '../feed/codec.ts';
@@ -26,18 +27,22 @@ export function seeded(seed: number): () => number {
 /** A feed of made-up matches whose prices move all the time. */
 export interface SyntheticFeed {
   readonly ecids: readonly string[];
+  /** Of every price. */
+  readonly keys: readonly string[];
+  /** The wtypes of each match. */
+  readonly offered: readonly (readonly string[])[];
+  /** Every match, each price at `zero` or `one`: the binary digit of its place in `keys`. @param digit from 0. */
+  digitFrames(digit: number): readonly PriceFrame[];
   /** One match moves: every price of it, as a frame of the platform would bring them. */
   nextFrame(): PriceFrame;
   /** The last price sent of every selection. */
   readonly sent: ReadonlyMap<string, RawPrice>;
 }
 
-/** Fills a board with matches and hands out moves for them. */
-export function syntheticFeed(board: Board, matches: number, random: () => number): SyntheticFeed {
-  const frames: PriceFrame[] = [];
-  const sent = new Map<string, RawPrice>();
-  for (let index = 0; index < matches; index += 1) {
-    const wire = wireGame({
+/** Of so many matches of a list. */
+export function listGames(matches: number): readonly WireGame[] {
+  return Array.from({ length: matches }, (_, index) =>
+    wireGame({
       ...benchFields,
       ecid: `e${index}`,
       gid: `g${index}`,
@@ -46,27 +51,53 @@ export function syntheticFeed(board: Board, matches: number, random: () => numbe
       team_h: `主队 ${index}`,
       team_c: `客队 ${index}`,
       ver: '1',
-    });
-    board.take('bench', wire);
-    frames.push(decodeGame(wire).prices);
-  }
+    }),
+  );
+}
+
+/** Fills a board with games and hands out moves for them. */
+export function syntheticFeed(board: Board, games: readonly WireGame[], random: () => number): SyntheticFeed {
+  const sent = new Map<string, RawPrice>();
+  const decoded = games.map(game => {
+    board.take('bench', game);
+    return decodeGame(game);
+  });
   board.flush();
+  const frames = decoded.map(({ prices }) => prices);
+  const places = new Map(
+    frames.flatMap(({ prices }) => prices.map(([key]) => key)).map((key, at) => [key, at]),
+  );
 
   let ver = 1;
-  return {
-    ecids: frames.map((_, index) => `e${index}`),
-    sent,
-    nextFrame() {
-      const frame = frames[Math.floor(random() * frames.length)]!;
-      ver += 1;
-      const prices = frame.prices.map(([key, raw]) => {
-        const moved = { ...raw, price: moveOf(raw.price, random) };
-        sent.set(key, moved);
-        return [key, moved] as const;
-      });
-      return { gid: frame.gid, ver, prices };
-    },
+  const sendAll = ({ gid, prices }: PriceFrame, next: (price: StoredPrice, key: string) => StoredPrice) => {
+    ver += 1;
+    const moved = prices.map(([key, raw]) => [key, { ...raw, price: next(raw.price, key) }] as const);
+    for (const [key, raw] of moved) sent.set(key, raw);
+    return { gid, ver, prices: moved };
   };
+  return {
+    ecids: decoded.map(({ info }) => info.ecid),
+    keys: [...places.keys()],
+    offered: decoded.map(one => one.offered),
+    sent,
+    digitFrames: digit =>
+      frames.map(frame =>
+        sendAll(frame, (price, key) => figureOf(price, ((places.get(key) ?? 0) >> digit) % 2 === 1)),
+      ),
+    nextFrame: () => sendAll(frames[Math.floor(random() * frames.length)]!, price => moveOf(price, random)),
+  };
+}
+
+/** What `digitFrames` has a price say; of a pair, both sides say it. */
+function figureOf(price: StoredPrice, isOne: boolean): StoredPrice {
+  if (price.kind === 'decimal') return { kind: 'decimal', odds: isOne ? '3.00' : '2.00' };
+  return { ...price, ...(isOne ? { home: '0.90', away: '0.98' } : { home: '0.80', away: '1.08' }) };
+}
+
+/** The digit that a figure of the page says; undefined: it is no such figure. */
+export function digitOf(figure: string): 0 | 1 | undefined {
+  if (['3.00', '0.90', '0.98'].includes(figure)) return 1;
+  return ['2.00', '0.80', '1.08'].includes(figure) ? 0 : undefined;
 }
 
 function moveOf(price: StoredPrice, random: () => number): StoredPrice {

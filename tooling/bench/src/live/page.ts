@@ -1,24 +1,24 @@
 import '@lobby/ui-kit/styles.css';
-import { type Bench, type BenchVariant, mountBench } from '@lobby/sportsbook/bench';
+import { type Bench, type BenchPage, type BenchVariant, mountBench } from '@lobby/sportsbook/bench';
 
 declare global {
   interface Window {
-    /** Renders the real list over a synthetic feed and starts it. */
-    startLive(variant: BenchVariant, updatesPerSecond: number): Promise<void>;
-    /** Stops the feed; returns how many prices were sent and how many last ones are not on the page. */
-    endLive(): Promise<{ sent: number; lost: number }>;
+    /** Renders the real page over a synthetic feed and starts it. */
+    startLive(page: BenchPage, variant: BenchVariant, updatesPerSecond: number): Promise<void>;
+    /** Stops the feed; returns how many prices are on the page, were sent, and how many last ones it does not show. */
+    endLive(): Promise<{ shown: number; sent: number; lost: number }>;
   }
 }
 
 let bench: Bench | undefined;
 
-window.startLive = async (variant, updatesPerSecond) => {
+window.startLive = async (page, variant, updatesPerSecond) => {
   const element = document.getElementById('list');
-  if (element) bench = await mountBench(element, { variant, updatesPerSecond });
+  if (element) bench = await mountBench(element, { page, variant, updatesPerSecond });
 };
 
 window.endLive = async () => {
   bench?.stop();
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  return { sent: bench?.sent() ?? 0, lost: bench?.lost() ?? -1 };
+  return { shown: bench?.shown() ?? 0, sent: bench?.sent() ?? 0, lost: bench?.lost() ?? -1 };
 };
