@@ -96,6 +96,21 @@ describe('a half', () => {
   });
 });
 
+describe('the order of goals', () => {
+  it('told by the half alone may be corrected until a half other than the one shown was reported twice', () => {
+    const at = fullTime + 10 * settled;
+    const isOpen = (half: string, goals: string, times: number) => {
+      const said = { since: firstHalfEnd, times };
+      const none = { full: undefined, sets: undefined, quarters: undefined, end: undefined };
+      const known = reported({ half, goals, full: null, said: { ...none, half: said, goals: said } });
+      return openToCorrection(league, 'goals', { ...known, sure: { ...known.sure, goals: true } }, at);
+    };
+    expect(isOpen('1:0', '12H', 1)).toBe(false);
+    expect(isOpen('0:1', '12C', 1)).toBe(true);
+    expect(isOpen('0:1', '12C', 2)).toBe(false);
+  });
+});
+
 describe('a part that others tell', () => {
   const none = { half: null, full: null };
   const half = { since: firstHalfEnd, times: 1 };

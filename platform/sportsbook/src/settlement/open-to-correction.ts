@@ -25,6 +25,8 @@ export function openToCorrection(
   const contradicts = shown !== undefined && score !== null && score !== shown.score;
   if (match.drawHash !== '' && shown?.isLast && score === shown.score) return false;
   if (!isSure(period, result) || (part === 'goals' && !isOrderSure(result))) return true;
+  // A goal of the first half is settled by it before anything is said of the end.
+  if (part === 'goals' && half && openToCorrection(match, 'half', result, now)) return true;
   const rests = period === 'full' ? [half, full, sets, goals, end] : said;
   const window = correctionWindow(match) + recordedLate;
   if (rests.some(one => one && now < one.since + window)) return true;
