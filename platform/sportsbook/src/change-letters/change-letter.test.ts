@@ -41,6 +41,14 @@ describe('the letter of a change', () => {
     );
   });
 
+  it('names a score once that stayed, and of a next goal that the goals fell in another order', () => {
+    const stayed = { score_before: '1:1', score: '1:1' };
+    expect(html(ticket(1, stayed))).toContain('<p>赛果仍为 1:1。原因：赛果更正。');
+    expect(html(ticket(1, { ...stayed, wtype: 'NG', rtype: 'NGH' }))).toContain(
+      '<p>赛果仍为 1:1，进球的先后有更正。原因：赛果更正。',
+    );
+  });
+
   it('lists fifty tickets, counts the others, and adds up all of them to the fen', () => {
     const tickets = Array.from({ length: 60 }, (_, id) => ticket(id, { amount: -1_01n, owed: 1n }));
     const letter = html(...tickets);

@@ -1,4 +1,4 @@
-import { decidedBy, intervalOf, type Period, quarterOf } from '@lobby/betting';
+import { decidedBy, intervalOf, marketByWtype, type Period, quarterOf } from '@lobby/betting';
 import { formatYuan } from '@lobby/money';
 import type { Locale, Names } from '@lobby/platform-kernel/calls/locale';
 import { escapeHtml } from '@lobby/platform-kernel/texts/html';
@@ -70,8 +70,10 @@ function nameOf(locale: Locale, scores: Period | 'both'): string {
   return scores === 'half' ? say.half : '';
 }
 
-function scoresOf(locale: Locale, { score_before, score, reason, result }: ChangedTicket): string {
+function scoresOf(locale: Locale, { score_before, score, reason, result, wtype }: ChangedTicket): string {
   const say = letterWords[locale];
+  if (result !== 'D' && score !== '' && score === score_before)
+    return marketByWtype(wtype)?.kind === 'next-goal' ? say.reordered(score) : say.sameScore(score);
   if (result !== 'D') return score_before || score ? say.scores(score_before, score) : '';
   if (reason === 'D1' && score !== '') return say.abandoned(score);
   return score_before === '' ? '' : say.cancelled(score_before);

@@ -12,6 +12,9 @@ interface LetterWords {
   interval(from: number, to: number): string;
   /** A score, or that there is none. */
   scores(before: string, now: string): string;
+  sameScore(score: string): string;
+  /** The same goals fell in another order. */
+  reordered(score: string): string;
   cancelled(before: string): string;
   abandoned(score: string): string;
   reason(word: string): string;
@@ -40,6 +43,8 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     quarter: number => `第${number}节`,
     interval: (from, to) => `第${from + 1}至${to}分钟`,
     scores: (before, now) => `原赛果 ${before || '未公布'}，现赛果 ${now || '未公布'}。`,
+    sameScore: score => `赛果仍为 ${score}。`,
+    reordered: score => `赛果仍为 ${score}，进球的先后有更正。`,
     cancelled: before => `原赛果 ${before}，现已取消。`,
     abandoned: score => `比赛腰斩，中断时比分 ${score}。`,
     reason: word => `原因：${word}。`,
@@ -66,6 +71,8 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     quarter: number => `第${number}節`,
     interval: (from, to) => `第${from + 1}至${to}分鐘`,
     scores: (before, now) => `原賽果 ${before || '未公布'}，現賽果 ${now || '未公布'}。`,
+    sameScore: score => `賽果仍為 ${score}。`,
+    reordered: score => `賽果仍為 ${score}，進球的先後有更正。`,
     cancelled: before => `原賽果 ${before}，現已取消。`,
     abandoned: score => `比賽腰斬，中斷時比分 ${score}。`,
     reason: word => `原因：${word}。`,
