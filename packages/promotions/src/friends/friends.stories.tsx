@@ -110,7 +110,16 @@ export const Qualified: Story = {
     await expect(canvas.getByRole('link', { name: '去领取' })).toBeVisible();
   },
 };
-const reasons = ['self', 'repeated', 'expired', 'account', 'limit', 'budget', 'of-a-newer-platform'];
+const reasons = [
+  'self',
+  'repeated',
+  'expired',
+  'account',
+  'limit',
+  'budget',
+  'returned',
+  'of-a-newer-platform',
+];
 export const Refused: Story = {
   name: '不计入的好友和原因',
   args: {

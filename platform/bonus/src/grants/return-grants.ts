@@ -13,6 +13,13 @@ export interface ReturnedGift {
   readonly wasPaid: boolean;
 }
 
+/** By what a gift is given up that went back with a deposit: this, and the finding. */
+const byDeposit = 'deposit-return:';
+
+/** Whether a gift went back with a deposit. */
+export const isReturned = ({ forfeited_by }: Pick<GrantRow, 'forfeited_by'>): boolean =>
+  forfeited_by.startsWith(byDeposit);
+
 /**
  * The gifts of more than what still brings them, but for those that went back already.
  * @param brought fen that each still brings, by its id.
@@ -26,7 +33,7 @@ export async function grantsAbove(
     .selectFrom('grants')
     .selectAll()
     .where('id', 'in', [...brought.keys()])
-    .where('forfeited_by', 'not like', 'deposit-return:%')
+    .where('forfeited_by', 'not like', `${byDeposit}%`)
     .orderBy('id')
     .execute();
   return grants.filter(({ id, amount }) => amount > (brought.get(id) ?? 0n));
@@ -44,7 +51,7 @@ export async function returnGrants(
   for (const { id, amount, claimed_at, site_id: siteId, member_id: memberId } of grants) {
     await trx
       .updateTable('grants')
-      .set({ forfeited_at: BigInt(at), forfeited_by: `deposit-return:${finding}` })
+      .set({ forfeited_at: BigInt(at), forfeited_by: `${byDeposit}${finding}` })
       .where('id', '=', id)
       .execute();
     await trx

@@ -90,7 +90,7 @@ const invitation = v.looseObject({
   /** How many friends registered since the member joined, and how many of them count. */
   registered: whole,
   qualified: whole,
-  /** Yuan of the gifts that were reached. */
+  /** Yuan of the gifts that were reached, without those that went back with a deposit. */
   gifts: moneyText,
   /** The fifty who registered last, the newest first. */
   friends: v.array(
@@ -104,7 +104,7 @@ const invitation = v.looseObject({
       state: v.picklist(['registered', 'qualifying', 'waiting', 'qualified', 'refused']),
       /** What is missing: "deposit", "turnover", "bound-phone". Not how much: that is the friend's own affair. */
       missing: v.array(v.string()),
-      /** Of one that is refused: "self", "repeated", "expired", "account", "limit", "budget". */
+      /** Of one that is refused: "self", "repeated", "expired", "account", "limit", "budget", "returned". */
       reason: v.optional(v.string(), ''),
     }),
   ),

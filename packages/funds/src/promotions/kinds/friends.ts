@@ -45,8 +45,19 @@ export type FriendNeed = `bound-${BoundData}` | 'deposit' | 'turnover';
  */
 export type FriendState = 'registered' | 'qualifying' | 'waiting' | 'qualified' | 'refused';
 
-/** Why a friend does not count. `budget`: what is left of it does not pay the gift. */
-export const friendReasons = ['self', 'repeated', 'expired', 'account', 'limit', 'budget'] as const;
+/**
+ * Why a friend does not count. `budget`: what is left of it does not pay the gift. `returned`: it went back with a deposit
+ * of the friend.
+ */
+export const friendReasons = [
+  'self',
+  'repeated',
+  'expired',
+  'account',
+  'limit',
+  'budget',
+  'returned',
+] as const;
 export type FriendReason = (typeof friendReasons)[number];
 
 export interface FriendStanding {

@@ -307,6 +307,11 @@ describe('a deposit of a friend that was charged back', () => {
     expect(await friend.gained()).toBe(-150_00n);
     expect(await letterOf(`debited:${finding}:inviter`)).toContain('已收回好友礼金 18 元');
     expect(await letterOf(`debited:${finding}`)).not.toContain('礼金');
+    const { promotions } = await inviter.client.call(promotion.config, { id });
+    expect(promotions[0]?.own?.invitation).toMatchObject({
+      ...{ registered: 1, qualified: 0, gifts: '0' },
+      friends: [{ state: 'refused', reason: 'returned', missing: [] }],
+    });
   });
 
   it('leaves the gift while what is left is enough', async () => {

@@ -12,6 +12,7 @@ import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Kysely, sql } from 'kysely';
 import { promotionGrantId } from '../../grants/reach-of-promotion.ts';
+import { isReturned } from '../../grants/return-grants.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import { endOf, type MembershipRow, type PromotionRow } from '../promotion-rows.ts';
 import { boundDataOf } from './bound-data.ts';
@@ -31,6 +32,8 @@ export interface InvitationAsked {
 /** What is known of a friend, and the name of their account. */
 export interface NamedFriend extends FriendFacts {
   readonly name: string;
+  /** Whether the gift went back with a deposit of theirs; it is not given again. */
+  readonly isReturned: boolean;
 }
 
 export interface Invitation extends InvitationFacts {
@@ -49,7 +52,7 @@ export async function invitationFacts(
     ...{ inviterId, since: Number(membership.joined_at), until: endsAt },
     ...(await placesOf(db, inviterId)),
   });
-  const given = await givenAt(db, membership);
+  const given = await givenTo(db, membership);
   const idOf = ({ id }: InvitedFriend) =>
     promotionGrantId({ memberId: inviterId, promotionId, key: friendKey(id) });
   const spans = friends
@@ -67,7 +70,7 @@ export async function invitationFacts(
   const month = periodAt('month', Math.min(now, endsAt - 1));
   return {
     ...{ now, endsAt },
-    givenThisMonth: [...given.values()].filter(at => at >= month.start).length,
+    givenThisMonth: [...given.values()].filter(({ at }) => at >= month.start).length,
     friends: friends.map(friend => ({
       ...{ id: friend.id, name: friend.name, registeredAt: friend.registeredAt, bound: boundDataOf(friend) },
       deposited: deposited.get(friend.memberId) ?? 0n,
@@ -75,7 +78,8 @@ export async function invitationFacts(
       isSelf: isShared(friend, 'inviter'),
       isRepeated: isShared(friend, 'other'),
       isGood: !isFrozen && !friend.isFrozen && !paused.has(friend.memberId),
-      givenAt: given.get(idOf(friend)),
+      givenAt: given.get(idOf(friend))?.at,
+      isReturned: given.get(idOf(friend))?.isReturned ?? false,
     })),
   };
 }
@@ -93,18 +97,23 @@ async function placesOf(db: Db, memberId: string) {
   };
 }
 
-/** When each gift of a member in a promotion was reached, ms, by its id. */
-async function givenAt(
+/** When each gift of a member in a promotion was reached, ms, and whether it went back with a deposit, by its id. */
+async function givenTo(
   db: Db,
   { promotion_id, member_id }: MembershipRow,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, { readonly at: number; readonly isReturned: boolean }>> {
   const rows = await db
     .selectFrom('grants')
-    .select(['id', 'reached_at'])
+    .select(['id', 'reached_at', 'forfeited_by'])
     .where('member_id', '=', member_id)
     .where('promotion_id', '=', promotion_id)
     .execute();
-  return new Map(rows.map(({ id, reached_at }) => [id, Number(reached_at)]));
+  return new Map(
+    rows.map(({ id, reached_at, forfeited_by }) => [
+      id,
+      { at: Number(reached_at), isReturned: isReturned({ forfeited_by }) },
+    ]),
+  );
 }
 
 async function pausedOf(

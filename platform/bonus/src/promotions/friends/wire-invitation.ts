@@ -1,10 +1,11 @@
 import type { InvitationShape } from '@lobby/api-client/contract/act/promotion-shape';
-import { type FriendStanding, friendDeadline, friendStandings } from '@lobby/funds/promotions';
+import { type FriendStanding, friendDeadline, friendKey, friendStandings } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
 import { inviteCodeOf } from '@lobby/platform-identity/invitations/invite-code';
 import { maskAccountName } from '@lobby/platform-identity/members/personal-data/mask';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
+import { promotionGrantId } from '../../grants/reach-of-promotion.ts';
 import { giftsHad, sumOf } from '../facts/gifts-had.ts';
 import { invitationFacts, type NamedFriend } from '../facts/invitation-facts.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
@@ -34,11 +35,16 @@ export async function wireInvitation(
   const { member_id: memberId, site_id: siteId } = membership;
   const facts = await invitationFacts(trx, { row, membership, rule, now }, needs);
   const standings = friendStandings(rule, facts);
+  const had = await giftsHad(trx, membership);
+  const idOf = (key: string) => promotionGrantId({ memberId, promotionId: row.id, key });
+  const returned = new Set(
+    facts.friends.flatMap(({ id, isReturned }) => (isReturned ? idOf(friendKey(id)) : [])),
+  );
   return {
     code: await inviteCodeOf(trx, { siteId, memberId, at: now }),
     registered: facts.friends.length,
-    qualified: facts.friends.filter(({ givenAt }) => givenAt !== undefined).length,
-    gifts: formatYuan(sumOf(await giftsHad(trx, membership))),
+    qualified: facts.friends.filter(friend => friend.givenAt !== undefined && !friend.isReturned).length,
+    gifts: formatYuan(sumOf(new Map([...had].filter(([id]) => !returned.has(id))))),
     friends: facts.friends
       .slice(-shownFriends)
       .toReversed()
@@ -50,8 +56,9 @@ export async function wireInvitation(
   };
 }
 
-function wireStanding({ givenAt }: NamedFriend, standing: FriendStanding | undefined) {
+function wireStanding({ givenAt, isReturned }: NamedFriend, standing: FriendStanding | undefined) {
   if (!standing) throw new Error('every friend has a standing');
+  if (isReturned) return { state: 'refused' as const, missing: [], reason: 'returned' };
   const { state, reason = '', missing } = standing;
   // Reviewed and without a gift: the budgets did not pay it.
   if (state === 'qualified' && givenAt === undefined)
