@@ -48,10 +48,13 @@ export async function returnGrants(
   grants: readonly GrantRow[],
   { finding, at }: { readonly finding: string; readonly at: number },
 ): Promise<void> {
-  for (const { id, amount, claimed_at, site_id: siteId, member_id: memberId } of grants) {
+  for (const grant of grants) {
+    const { id, amount, claimed_at, forfeited_at, site_id: siteId, member_id: memberId } = grant;
+    if (isExpired(grant, at)) continue;
     await trx
       .updateTable('grants')
-      .set({ forfeited_at: BigInt(at), forfeited_by: `${byDeposit}${finding}` })
+      // What was given up before was so since then; by the deposit, no withdrawal brings it back.
+      .set({ forfeited_at: forfeited_at ?? BigInt(at), forfeited_by: `${byDeposit}${finding}` })
       .where('id', '=', id)
       .execute();
     await trx
@@ -66,13 +69,14 @@ export async function returnGrants(
   }
 }
 
+/** Whether its time was over, unclaimed. */
+const isExpired = ({ claimed_at, expires_at }: GrantRow, at: number): boolean =>
+  claimed_at === null && Number(expires_at) <= at;
+
 /** What a member loses with gifts at an instant, ms: one that was over already is nothing new to them. */
 export const lossesOf = (grants: readonly GrantRow[], at: number): readonly ReturnedGift[] =>
   grants
-    .filter(
-      ({ claimed_at, forfeited_at, expires_at }) =>
-        claimed_at !== null || (forfeited_at === null && Number(expires_at) > at),
-    )
+    .filter(grant => grant.claimed_at !== null || (grant.forfeited_at === null && !isExpired(grant, at)))
     .map(({ site_id: siteId, member_id: memberId, amount, claimed_at }) => ({
       ...{ siteId, memberId, amount, wasPaid: claimed_at !== null },
     }));

@@ -177,6 +177,32 @@ describe('a first deposit that was charged back', () => {
     expect(await one.sees(id)).toEqual([['100', false]]);
   });
 
+  it('leaves the record of a gift that was over before as it was: expired, or given up then', async () => {
+    const [id, one, other] = [
+      await publish({ ...first, turnover: { multiple: 1, group: 'sport' } }),
+      await member(),
+      await member(),
+    ];
+    const orders = [];
+    for (const each of [one, other]) {
+      await each.join(id);
+      orders.push(await each.deposit(200));
+      await each.sees(id);
+    }
+    const givenUpAt = clock.now();
+    await db()
+      .transaction()
+      .execute(trx => forfeitGrants(trx, { memberId: other.memberId, at: givenUpAt, by: 'withdrawal:W10' }));
+    await one.later(8 * day);
+    await other.later(0);
+    for (const order of orders) {
+      const { finding } = await back(order);
+      expect(await letterOf(`debited:${finding}`)).not.toContain('礼金');
+    }
+    expect((await one.gifts()).map(({ forfeitedAt }) => forfeitedAt)).toEqual([0]);
+    expect((await other.gifts()).map(({ forfeitedAt }) => forfeitedAt)).toEqual([givenUpAt]);
+  });
+
   it('is judged by the rule with which its member joined, not by that of today', async () => {
     const [id, one] = [await publish(first), await member()];
     await one.join(id);
