@@ -1,4 +1,5 @@
 import type { SeriesProblem, SlipProblem } from '@lobby/betting';
+import { lineOrMarket } from '@lobby/betting/names';
 import { useFormat, useText } from '@lobby/i18n';
 import { formatYuan } from '@lobby/money';
 import { betslipMessages } from '../../messages/index.ts';
@@ -51,7 +52,7 @@ export function useActionWords(view: SlipView, action: SlipAction): ActionWords 
     if (second || !only?.offered.open) return t('betslip.action.acceptAll', { count: legs.length });
     const { offer } = only.offered;
     if (offer.asks !== 'line-changed') return t('betslip.action.acceptOdds', { odds: offer.price.odds });
-    const { line } = say({ ...only.selection, line: offer.line, strong: offer.strong });
+    const line = lineOrMarket(say({ ...only.selection, line: offer.line, strong: offer.strong }));
     return t('betslip.action.acceptLine', { line });
   }
 
