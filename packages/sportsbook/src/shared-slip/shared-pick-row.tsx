@@ -1,5 +1,5 @@
 import { type OddsFormat, showPrice } from '@lobby/betting';
-import { nameBet } from '@lobby/betting/names';
+import { lineOrMarket, nameBet } from '@lobby/betting/names';
 import { useFormat, useText } from '@lobby/i18n';
 import { Icon } from '@lobby/ui-kit/icon';
 import { VisuallyHidden } from '@lobby/ui-kit/visually-hidden';
@@ -21,8 +21,10 @@ interface SharedPickRowProps {
 export function SharedPickRow({ pick, format, isWhole }: SharedPickRowProps): ReactNode {
   const t = useText(sportsbookMessages);
   const { shortDateTime } = useFormat();
-  const { market, pick: picked, line } = nameBet(t, pick);
-  const lineBefore = nameBet(t, { ...pick, ...pick.before }).line;
+  const words = nameBet(t, pick);
+  const { market, pick: picked, line } = words;
+  const lineBefore = lineOrMarket(nameBet(t, { ...pick, ...pick.before }));
+  const isOther = lineOrMarket(words) !== lineBefore;
   const { match, offer, teamH, teamC } = pick;
   const odds = offer.kind === 'open' ? showPrice(offer.price, format)?.odds : undefined;
   const why = offer.kind === 'open' ? 'shut' : offer.kind;
@@ -36,7 +38,7 @@ export function SharedPickRow({ pick, format, isWhole }: SharedPickRowProps): Re
         {odds === undefined ? (
           <span className={css.why}>{t(`sportsbook.shared.${why}`)}</span>
         ) : (
-          <Price odds={odds} format={format} moved={line === lineBefore ? movedSince(pick) : undefined} />
+          <Price odds={odds} format={format} moved={isOther ? undefined : movedSince(pick)} />
         )}
       </p>
       <p className={css.quiet}>
@@ -45,7 +47,7 @@ export function SharedPickRow({ pick, format, isWhole }: SharedPickRowProps): Re
             <b className={css.live}>{t('sportsbook.shared.live', { score: match.score })}</b> ·{' '}
           </>
         )}
-        {line !== lineBefore && (
+        {isOther && (
           <>
             <b className={css.changed}>{t('sportsbook.shared.lineBefore', { line: lineBefore })}</b> ·{' '}
           </>
