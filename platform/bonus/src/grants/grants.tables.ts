@@ -28,7 +28,7 @@ declare module '@lobby/platform-kernel/database/tables' {
       need: Generated<bigint>;
       /** When its member gave it up or lost it, ms; one that was claimed before was taken back then. */
       forfeited_at: bigint | null;
-      /** Why: "withdrawal:W…", "exclusion", "deposit-return:" and the finding. */
+      /** Why: "withdrawal:W…", "exclusion", "deposit-return:" and the finding; the last also of one that had expired. */
       forfeited_by: Generated<string>;
     };
   }

@@ -50,11 +50,11 @@ export async function returnGrants(
 ): Promise<void> {
   for (const grant of grants) {
     const { id, amount, claimed_at, forfeited_at, site_id: siteId, member_id: memberId } = grant;
-    if (isExpired(grant, at)) continue;
+    // What was over before keeps its record: it expired, or was given up then and no withdrawal brings it back.
+    const since = forfeited_at ?? (isExpired(grant, at) ? null : BigInt(at));
     await trx
       .updateTable('grants')
-      // What was given up before was so since then; by the deposit, no withdrawal brings it back.
-      .set({ forfeited_at: forfeited_at ?? BigInt(at), forfeited_by: `${byDeposit}${finding}` })
+      .set({ forfeited_at: since, forfeited_by: `${byDeposit}${finding}` })
       .where('id', '=', id)
       .execute();
     await trx

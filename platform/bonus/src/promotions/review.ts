@@ -6,7 +6,7 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
 import { forfeitGrants } from '../grants/forfeit-grants.ts';
 import { promotionGrantId, reachOfPromotion } from '../grants/reach-of-promotion.ts';
-import { giftsHad, sumOf } from './facts/gifts-had.ts';
+import { giftsHad, sumOf, withoutReturned } from './facts/gifts-had.ts';
 import { factsOfPromotion } from './facts/of-promotion.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
 import { lockPromotion, type MembershipRow, type PromotionRow, ruleOf } from './promotion-rows.ts';
@@ -58,11 +58,12 @@ interface Reviewed {
 
 async function giveReached(
   trx: Trx,
-  { row, membership, rule, steps, now }: Reviewed,
+  { row, membership, rule, steps: found, now }: Reviewed,
 ): Promise<readonly Step[]> {
   const { site_id: siteId, member_id: memberId, promotion_id: promotionId } = membership;
   const idOf = ({ key }: Step) => promotionGrantId({ memberId, promotionId, key });
   const had = await giftsHad(trx, membership);
+  const steps = withoutReturned(found, had, idOf);
   const due = steps.filter(step => step.state === 'reached' && !had.has(idOf(step)));
   if (due.length === 0) return steps;
 

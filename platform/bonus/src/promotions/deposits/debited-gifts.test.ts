@@ -74,6 +74,14 @@ async function member(iCode?: string) {
       for (const id of ids) await client.call(promotion.config, { id });
       return (await gifts()).map(({ amount, forfeitedAt }) => [amount, forfeitedAt === 0]).sort();
     },
+    /** How the one step of a promotion is told, by itself and in the list of them. */
+    async states(id: string) {
+      const alone = await client.call(promotion.config, { id });
+      const listed = await client.call(promotion.config, {});
+      return [alone, listed].flatMap(({ promotions }) =>
+        promotions.filter(one => one.id === id).flatMap(({ own }) => own?.steps.map(({ state }) => state)),
+      );
+    },
     async claims() {
       for (const { id } of await gifts()) await client.send(promotion.confirmInfo, { id });
     },
@@ -114,8 +122,10 @@ describe('a first deposit that was charged back', () => {
     expect(await letterOf(`debited:${finding}`)).toContain('尚未领取的礼金 100 元');
     await one.claims();
     expect(await one.gained()).toBe(-200_00n);
+    expect(await one.states(id)).toEqual(['missed', 'missed']);
     await one.deposit(200);
     expect(await one.sees(id)).toEqual([['100', false]]);
+    expect(await one.states(id)).toEqual(['missed', 'missed']);
     await one.claims();
     expect(await one.gained()).toBe(-200_00n);
   });

@@ -1,29 +1,49 @@
+import type { Step } from '@lobby/funds/promotions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
+import { isReturned } from '../../grants/return-grants.ts';
 import type { MembershipRow } from '../promotion-rows.ts';
 
-/** What a member reached in a promotion, fen, by the ids of the grants. */
+/** A gift that a member reached. */
+interface HadGift {
+  /** Fen. */
+  readonly amount: bigint;
+  /** It went back with a deposit, and is not given again. */
+  readonly isReturned: boolean;
+}
+
+type GiftsHad = ReadonlyMap<string, HadGift>;
+
+/** What a member reached in a promotion, by the ids of the grants. */
 export const giftsHad = (
   db: Kysely<Tables>,
   { promotion_id, member_id }: Pick<MembershipRow, 'promotion_id' | 'member_id'>,
-): Promise<ReadonlyMap<string, bigint>> => giftsHadInEach(db, member_id, [promotion_id]);
+): Promise<GiftsHad> => giftsHadInEach(db, member_id, [promotion_id]);
 
 /** The same of several promotions: an id of a grant is of one of them. */
 export async function giftsHadInEach(
   db: Kysely<Tables>,
   memberId: string,
   promotionIds: readonly number[],
-): Promise<ReadonlyMap<string, bigint>> {
+): Promise<GiftsHad> {
   if (promotionIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('grants')
-    .select(['id', 'amount'])
+    .select(['id', 'amount', 'forfeited_by'])
     .where('member_id', '=', memberId)
     .where('promotion_id', 'in', promotionIds)
     .execute();
-  return new Map(rows.map(({ id, amount }) => [id, amount]));
+  return new Map(rows.map(({ id, amount, ...by }) => [id, { amount, isReturned: isReturned(by) }]));
 }
 
 /** Fen of gifts in all. */
-export const sumOf = (gifts: ReadonlyMap<string, bigint>): bigint =>
-  [...gifts.values()].reduce((sum, fen) => sum + fen, 0n);
+export const sumOf = (gifts: GiftsHad): bigint =>
+  [...gifts.values()].reduce((sum, { amount }) => sum + amount, 0n);
+
+/** Steps, of which those are missed whose gifts went back: whatever is done for them brings none again. */
+export const withoutReturned = (
+  steps: readonly Step[],
+  had: GiftsHad,
+  idOf: (step: Step) => string,
+): readonly Step[] =>
+  steps.map(step => (had.get(idOf(step))?.isReturned ? { ...step, state: 'missed' } : step));

@@ -1,11 +1,10 @@
 import type { InvitationShape } from '@lobby/api-client/contract/act/promotion-shape';
-import { type FriendStanding, friendDeadline, friendKey, friendStandings } from '@lobby/funds/promotions';
+import { type FriendStanding, friendDeadline, friendStandings } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
 import { inviteCodeOf } from '@lobby/platform-identity/invitations/invite-code';
 import { maskAccountName } from '@lobby/platform-identity/members/personal-data/mask';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { promotionGrantId } from '../../grants/reach-of-promotion.ts';
 import { giftsHad, sumOf } from '../facts/gifts-had.ts';
 import { invitationFacts, type NamedFriend } from '../facts/invitation-facts.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
@@ -36,15 +35,11 @@ export async function wireInvitation(
   const facts = await invitationFacts(trx, { row, membership, rule, now }, needs);
   const standings = friendStandings(rule, facts);
   const had = await giftsHad(trx, membership);
-  const idOf = (key: string) => promotionGrantId({ memberId, promotionId: row.id, key });
-  const returned = new Set(
-    facts.friends.flatMap(({ id, isReturned }) => (isReturned ? idOf(friendKey(id)) : [])),
-  );
   return {
     code: await inviteCodeOf(trx, { siteId, memberId, at: now }),
     registered: facts.friends.length,
     qualified: facts.friends.filter(friend => friend.givenAt !== undefined && !friend.isReturned).length,
-    gifts: formatYuan(sumOf(new Map([...had].filter(([id]) => !returned.has(id))))),
+    gifts: formatYuan(sumOf(new Map([...had].filter(([, { isReturned }]) => !isReturned)))),
     friends: facts.friends
       .slice(-shownFriends)
       .toReversed()

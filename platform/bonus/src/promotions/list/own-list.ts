@@ -1,8 +1,8 @@
-import { stepsOf } from '@lobby/funds/promotions';
+import { type Step, stepsOf } from '@lobby/funds/promotions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 import { promotionGrantId } from '../../grants/reach-of-promotion.ts';
-import { giftsHadInEach } from '../facts/gifts-had.ts';
+import { giftsHadInEach, withoutReturned } from '../facts/gifts-had.ts';
 import { askJoiningEach, type Joining } from '../facts/joining.ts';
 import { factsOfEach, type Joined } from '../facts/of-promotion.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
@@ -58,9 +58,9 @@ async function stepsOfEach(
   const found = new Map<number, Own['steps']>();
   for (const { row, membership, rule } of under) {
     const of = facts.get(row.id);
-    const steps = of ? stepsOf(rule, of) : [];
-    const idOf = (key: string) => promotionGrantId({ memberId, promotionId: row.id, key });
-    const isDue = steps.some(({ state, key }) => state === 'reached' && !had.has(idOf(key)));
+    const idOf = ({ key }: Step) => promotionGrantId({ memberId, promotionId: row.id, key });
+    const steps = withoutReturned(of ? stepsOf(rule, of) : [], had, idOf);
+    const isDue = steps.some(step => step.state === 'reached' && !had.has(idOf(step)));
     const review = () =>
       db.transaction().execute(trx => reviewMembership(trx, { row, membership, now }, needs));
     found.set(row.id, isDue ? await review() : steps);
