@@ -45,6 +45,18 @@ describe('a bet on who scores a goal', () => {
     expect(gradesOf('1', { half: [0, 0], full: [0, 0] })).toEqual(nobody);
   });
 
+  it('needs no order where one side alone has scored since half-time', () => {
+    expect(gradesOf('2', { half: [1, 0], full: [1, 1] })).toEqual(away);
+    expect(gradesOf('3', { half: [1, 1], full: [3, 1] })).toEqual(home);
+    expect(gradesOf('2', { half: [1, 1], full: [3, 1] })).toEqual(open);
+    expect(gradesOf('2', { half: [1, 0], full: [2, 1] })).toEqual(open);
+    const stopped: MatchResult = { half: [1, 0], cancelled: true, reached: [1, 1], played: 70 };
+    expect(gradesOf('2', stopped)).toEqual(away);
+    // A half that the end contradicts tells nothing.
+    expect(gradesOf('2', { half: [0, 1], full: [2, 0] })).toEqual(home);
+    expect(gradesOf('3', { half: [2, 0], full: [1, 2] })).toEqual(open);
+  });
+
   it('waits where a goal beyond ninety minutes is reported: extra time does not count', () => {
     const extra = { side: 'H', minute: '105' } as const;
     expect(gradesOf('1', { ...whole, half: [0, 0], goals: [extra, ...goals('60H 70C')] })).toEqual(open);

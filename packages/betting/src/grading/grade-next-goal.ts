@@ -16,7 +16,7 @@ interface Known {
 
 /**
  * Grades a bet on who scores a goal: by the first half where it fell in it, else by the end. Undefined while these, or
- * the order of goals, are not known (docs/rules.md#settlement).
+ * an order that decides, are not known (docs/rules.md#settlement).
  * @throws RangeError for a line that is no number of a goal.
  */
 export function gradeNextGoal({ pick }: MarketPick, line: string, result: Known): Grade | undefined {
@@ -26,19 +26,22 @@ export function gradeNextGoal({ pick }: MarketPick, line: string, result: Known)
   const end = full ?? (cancelled ? reached : undefined);
   const isFallen = (score: Score | undefined): score is Score =>
     score !== undefined && number <= score[0] + score[1];
-  if (isFallen(half)) return gradeOf(pick, scorerOf(number, half, orderOf(result, { half })), cancelled);
-  if (isFallen(end))
-    return gradeOf(pick, scorerOf(number, end, orderOf(result, { half, full: end })), cancelled);
+  if (isFallen(half))
+    return gradeOf(pick, aloneIn(half) ?? orderOf(result, { half })?.[number - 1], cancelled);
+  if (isFallen(end)) {
+    const alone = aloneIn(end) ?? (half && aloneIn([end[0] - half[0], end[1] - half[1]]));
+    return gradeOf(pick, alone ?? orderOf(result, { half, full: end })?.[number - 1], cancelled);
+  }
   if (full) return pick === 'N' ? 'W' : 'L';
   return cancelled ? 'D' : undefined;
 }
 
 type Side = TimedGoal['side'];
 
-/** Who scored a goal by the order they fell in; by the score alone where only one side has scored. */
-function scorerOf(number: number, [home, away]: Score, order: readonly Side[] | undefined): Side | undefined {
+/** The side that scored all of these goals, whatever their order; undefined where both did. */
+function aloneIn([home, away]: Score): Side | undefined {
   if (home === 0) return 'C';
-  return away === 0 ? 'H' : order?.[number - 1];
+  return away === 0 ? 'H' : undefined;
 }
 
 /** Nobody will say it of a match that was cancelled. */
