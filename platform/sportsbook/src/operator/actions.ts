@@ -1,4 +1,4 @@
-import type { ResultReason, Score, TimedGoal } from '@lobby/betting';
+import { isMadeUpOf, type ResultReason, type Score, type TimedGoal } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { OperatorSetting } from '@lobby/pricing';
 import type { Kysely, Transaction } from 'kysely';
@@ -8,6 +8,8 @@ import { settleMarket } from '../fixture-feed/market-settlements.ts';
 import { subMatchIds } from '../fixture-feed/sub-match-rows.ts';
 import { inputsAt, setOperator } from '../inputs/input-rows.ts';
 import { lockMatches } from '../risk/exposure-rows.ts';
+import { readResult } from '../settlement/grade-leg.ts';
+import { resultChangesOf } from '../settlement/result-changes.ts';
 import { settleDue } from '../settlement/settle.ts';
 import { type Effect, effectsBetween, effectsOn } from './effects.ts';
 import { type ActedMatch, applySetting, type SettingAction } from './setting-actions.ts';
@@ -127,7 +129,8 @@ async function perform(
       await setShut(trx, matchId, now, action.reason === 'D1' || action.reached ? 'abandoned' : 'postponed');
       const { do: _, reason: cancelReason, ...end } = action;
       const version = await nextVersion(trx, matchId);
-      return recordResult(trx, { matchId, version, cancelReason, ...end }, now);
+      await recordResult(trx, { matchId, version, cancelReason, ...end }, now);
+      return demandGoalsOf(trx, matchId, end.goals);
     }
     case 'result': {
       const { half, full, goals, sets, quarters, withdrawn, because: reason } = action;
@@ -135,7 +138,8 @@ async function perform(
       if (full) await setShut(trx, matchId, now);
       const version = await nextVersion(trx, matchId);
       const said = { half, full, goals, sets, quarters, withdrawn, reason };
-      return recordResult(trx, { matchId, version, ...said }, now);
+      await recordResult(trx, { matchId, version, ...said }, now);
+      return demandGoalsOf(trx, matchId, goals);
     }
     case 'void': {
       const { do: _, ...what } = action;
@@ -164,6 +168,22 @@ async function perform(
     default:
       return applySetting(trx, match, action, now);
   }
+}
+
+/**
+ * Times of goals have to be those of the scores that were reported before, too: bets would wait for others.
+ * @throws RangeError for those that are not.
+ */
+async function demandGoalsOf(
+  trx: Transaction<Tables>,
+  matchId: string,
+  goals: readonly TimedGoal[] | undefined,
+): Promise<void> {
+  const { result } = (goals && (await resultChangesOf(trx, [matchId])).get(matchId)) ?? {};
+  if (!goals || !result) return;
+  const { half, full, reached } = readResult(result);
+  if (!isMadeUpOf({ half, full: full ?? reached }, goals))
+    throw new RangeError('这些进球与已公布的比分不符。请核对进球时间，或同时更正半场和全场比分。');
 }
 
 async function lift(trx: Transaction<Tables>, matchId: string, voidId: string, now: number): Promise<void> {

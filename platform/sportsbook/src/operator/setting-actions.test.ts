@@ -1,3 +1,4 @@
+import { readGoals } from '@lobby/betting';
 import { minute } from '@lobby/calendar';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { balanceOf } from '@lobby/platform-ledger';
@@ -169,6 +170,22 @@ describe('what an operator sets for bets', () => {
     await operate(match, { do: 'settlement', wtype: 'M', line: '', says: 'score' });
     expect(await balanceOf(book.db, member.id)).toEqual({ available: 90_000n, held: 0n });
     await expect(operate(match, { do: 'lift', voidId: '0' })).rejects.toThrow('没有编号为 0 的取消');
+  });
+
+  it('refuses times of goals that are not those of the score reported before, by which bets would wait', async () => {
+    const match = await sales.match();
+    await bet(match, 'NG', 'NGH');
+    const report = (more: Partial<Extract<OperatorAction, { do: 'result' }>>) =>
+      operate(match, { do: 'result', withdrawn: false, ...more });
+    const results = async () => (await recordsOf(book, member)).map(({ result }) => result);
+    await report({ half: [0, 0], full: [1, 1] });
+    expect(await results()).toEqual(['']);
+    const [early, late] = [readGoals('12H 80C')!, readGoals('60H 80C')!];
+    await expect(report({ goals: early })).rejects.toThrow('与已公布的比分不符');
+    await report({ goals: late });
+    expect(await results()).toEqual(['W']);
+    await report({ half: [1, 0], goals: early });
+    expect(await results()).toEqual(['W']);
   });
 
   it('settles tennis by the sets that it enters, and by who gave up', async () => {
