@@ -122,10 +122,13 @@ for (const corner of [xingheClassic, qingshanClassic])
         await expect(empty).toBeVisible();
 
         await faults.plan({ code: codeOf('login-expired'), path });
-        // The list reads itself anew when the page learns that it missed something, and may meet the code first.
+        // The list reads itself anew when the page learns that it missed something, and may meet the code first: then
+        // the button is gone, and the sentence too a moment later.
         const refresh = page.getByRole('button', { name: words('betHistory.refresh'), exact: true });
-        await refresh.click({ timeout: 10_000 }).catch(() => {});
-        await expect(page.getByText(words('site.session.expired')).first()).toBeVisible();
+        await Promise.all([
+          expect(page.getByText(words('site.session.expired')).first()).toBeVisible(),
+          refresh.click({ timeout: 10_000 }).catch(() => {}),
+        ]);
         await expect(accessDialog(page, language).submit('login')).toBeVisible();
       });
 
