@@ -1,5 +1,7 @@
 import { BetslipPorts, betslipReducer } from '@lobby/betslip';
 import { showPrice } from '@lobby/betting';
+import { BrandProvider } from '@lobby/brand-kit';
+import { exampleBrand } from '@lobby/brand-kit/testing';
 import { configureStore } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -45,6 +47,8 @@ export interface Bench {
 }
 
 const tickMs = 10;
+/** In which a page draws its first price, on the slowest machine. */
+const mostFrames = 1_800;
 
 /** Draws the real page over a synthetic feed and lets it run. For `tooling/bench`. */
 export async function mountBench(element: HTMLElement, options: BenchOptions): Promise<Bench> {
@@ -56,7 +60,10 @@ export async function mountBench(element: HTMLElement, options: BenchOptions): P
   const root = createRoot(element);
   const Page = page === 'list' ? BenchList : BenchMatch;
   root.render(<Page sportsbook={{ ask: noPlatform, board }} feed={feed} />);
-  while (!element.querySelector('button[aria-pressed]')) await frames(1);
+  for (let left = mostFrames; !element.querySelector('button[aria-pressed]'); left -= 1) {
+    if (left === 0) throw new Error('The page draws no price.');
+    await frames(1);
+  }
   await frames(3);
 
   // They move by it, too, so that the direct writer can copy the look of a move.
@@ -138,15 +145,17 @@ function BenchMatch({ sportsbook, feed }: BenchPageProps) {
 function InSportsbook({ sportsbook, children }: { sportsbook: Sportsbook; children: ReactNode }) {
   const store = configureStore({ reducer: { betslip: betslipReducer } });
   return (
-    <Provider store={store}>
-      <MemoryRouter>
-        <SportsbookContext value={sportsbook}>
-          <BetslipPorts live={livePorts(sportsbook.ask, sportsbook.board)} call={sportsbook.ask}>
-            {children}
-          </BetslipPorts>
-        </SportsbookContext>
-      </MemoryRouter>
-    </Provider>
+    <BrandProvider brand={exampleBrand}>
+      <Provider store={store}>
+        <MemoryRouter>
+          <SportsbookContext value={sportsbook}>
+            <BetslipPorts live={livePorts(sportsbook.ask, sportsbook.board)} call={sportsbook.ask}>
+              {children}
+            </BetslipPorts>
+          </SportsbookContext>
+        </MemoryRouter>
+      </Provider>
+    </BrandProvider>
   );
 }
 
