@@ -50,11 +50,11 @@ export function CommandList<Item extends CommandItem>(props: CommandListProps<It
       onValueChange={(next, { reason }) => reason !== 'item-press' && onText(next)}
       itemToStringValue={({ title }: Item) => title}
     >
-      <div className={styles.field}>
+      <div className={`${list.search} ${styles.field}`}>
         <Icon name="search" size={18} />
         <Base.Input
           {...bareRole}
-          className={styles.input}
+          className={`${list.input} ${styles.input}`}
           aria-label={label}
           placeholder={placeholder}
           maxLength={40}

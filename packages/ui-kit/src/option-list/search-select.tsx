@@ -67,11 +67,11 @@ export function SearchSelect<Value extends string>(props: SearchSelectProps<Valu
         <Base.Portal>
           <Base.Positioner className={styles.positioner} sideOffset={8} align="start" collisionPadding={8}>
             <Base.Popup className={styles.popup} aria-label={label} initialFocus={search}>
-              <div className={styles.search}>
+              <div className={`${list.search} ${styles.search}`}>
                 <Icon name="search" size={16} />
                 <Base.Input
                   ref={search}
-                  className={styles.input}
+                  className={`${list.input} ${styles.input}`}
                   placeholder={searchLabel}
                   aria-label={searchLabel}
                 />
