@@ -16,7 +16,7 @@ import css from './match-card.module.css';
 /** Who wins, before the match and in play: the prices of a card. */
 export const winner = { pre: 'M', live: 'RM' } as const;
 
-interface MatchCardProps {
+export interface MatchCardProps {
   readonly ecid: string;
   /** Beside the clock; where all cards are of one league it is not said. */
   readonly namesLeague?: boolean;

@@ -3,12 +3,12 @@ import type { SportType } from '@lobby/sports';
 import { Button } from '@lobby/ui-kit/button';
 import { type ReactNode, useMemo } from 'react';
 import { type ListState, openList } from '../feed/list-feed.ts';
-import { MatchCard, winner } from '../match-card/match-card.tsx';
+import { winner } from '../match-card/match-card.tsx';
+import { MatchCards } from '../match-card/match-cards.tsx';
 import { sportsbookMessages } from '../messages/index.ts';
 import { fromList } from '../query/use-browse-query.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useFeed } from '../state/use-feed.ts';
-import css from './next-matches.module.css';
 
 interface NextMatchesProps {
   readonly sport: SportType;
@@ -38,20 +38,16 @@ export function NextMatches({ sport, onAll }: NextMatchesProps): ReactNode {
   }, [state.ids, sportsbook]);
   if (ids.length === 0) return null;
   return (
-    <section className={css.next} aria-labelledby="next-matches">
-      <header className={css.head}>
-        <h2 id="next-matches" className={css.title}>
-          {t('sportsbook.next.title')}
-        </h2>
+    <MatchCards
+      title={t('sportsbook.next.title')}
+      more={
         <Button size="s" onClick={onAll}>
           {t('sportsbook.next.all')}
         </Button>
-      </header>
-      <ul className={css.cards}>
-        {ids.map(ecid => (
-          <MatchCard key={ecid} ecid={ecid} namesLeague state={fromList} />
-        ))}
-      </ul>
-    </section>
+      }
+      ids={ids}
+      namesLeague
+      state={fromList}
+    />
   );
 }

@@ -1,15 +1,14 @@
 import { useText } from '@lobby/i18n';
 import { typeOf } from '@lobby/sports';
-import { Skeleton, SkeletonGroup } from '@lobby/ui-kit/skeleton';
 import { type ReactNode, useMemo } from 'react';
 import type { ListState } from '../../feed/list-feed.ts';
 import type { MatchInfo } from '../../feed/match-info.ts';
-import { MatchCard, winner } from '../../match-card/match-card.tsx';
+import { winner } from '../../match-card/match-card.tsx';
+import { MatchCards } from '../../match-card/match-cards.tsx';
 import { sportsbookMessages } from '../../messages/index.ts';
 import { useSportsbook } from '../../state/sportsbook-context.ts';
 import { useFeed } from '../../state/use-feed.ts';
 import { openLeague } from './league-feed.ts';
-import css from './league-matches.module.css';
 
 /** More are in the list of the league. */
 const most = 8;
@@ -35,25 +34,10 @@ export default function LeagueMatches({ match }: { match: MatchInfo }): ReactNod
   }, [state.ids, sportsbook, ecid, leagueId]);
   if (state.status === 'failed' || (state.status === 'ready' && ids.length === 0)) return null;
   return (
-    <section className={css.part} aria-labelledby="league-matches">
-      <h2 id="league-matches" className={css.title}>
-        {t('sportsbook.match.others', { league })}
-      </h2>
-      {state.status === 'loading' ? (
-        <SkeletonGroup className={css.cards}>
-          {['a', 'b', 'c', 'd'].map(card => (
-            <div key={card} className={css.card}>
-              <Skeleton shape="block" height="100%" />
-            </div>
-          ))}
-        </SkeletonGroup>
-      ) : (
-        <ul className={css.cards}>
-          {ids.map(id => (
-            <MatchCard key={id} ecid={id} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <MatchCards
+      title={t('sportsbook.match.others', { league })}
+      ids={state.status === 'loading' ? undefined : ids}
+      isRow
+    />
   );
 }
