@@ -1,6 +1,4 @@
 import {
-  type GradedSelection,
-  gradeMarket,
   type MatchResult,
   marketByWtype,
   type QuarterPeriod,
@@ -11,7 +9,7 @@ import {
 import { seeded } from '@lobby/draws/testing/seeded';
 import { expect, it } from 'vitest';
 import { bestHedgeBy } from '../testing/arbitrage.ts';
-import { arbitragesOf, boardsLimitMs, boardsOfSport, withOpinions } from '../testing/no-arbitrage.ts';
+import { boardsLimitMs, expectNoArbitrage, gradeOfWhole, withOpinions } from '../testing/no-arbitrage.ts';
 import { pointsMatch, pointsMoment } from '../testing/points-moments.ts';
 import { pricedSelections } from '../testing/selections.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -22,10 +20,7 @@ const kinds = [
   ...(['handicap', 'total', '1x2', 'draw-no-bet'] as const),
   ...(['home-total', 'away-total', 'odd-even'] as const),
 ];
-// Handicaps in play count from the whole score.
-const grade = ({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchResult) =>
-  gradeMarket(selection, result) ?? 'D';
-const model = pointsModel(kinds, grade);
+const model = pointsModel(kinds, gradeOfWhole);
 const periodOf = (wtype: string) => marketByWtype(wtype)?.period ?? 'full';
 
 it(
@@ -35,7 +30,7 @@ it(
       has: wtype => quarterOf(periodOf(wtype)) === undefined,
       outcomes: endsAbout(moment, match),
     }));
-    await expectNone(boards);
+    await expectNoArbitrage(boards);
   },
   boardsLimitMs,
 );
@@ -51,7 +46,7 @@ it(
       }));
       return { has: wtype => periodOf(wtype) === period, outcomes };
     });
-    await expectNone(boards);
+    await expectNoArbitrage(boards);
   },
   boardsLimitMs,
 );
@@ -68,16 +63,10 @@ it('no stakes on two quarters and the half that they make up win whatever happen
       half: [first[0] + second[0], first[1] + second[1]] as const,
     })),
   );
-  expect((await bestHedgeBy(selections, outcomes, grade)).limit).toBeLessThan(-0.005);
+  expect((await bestHedgeBy(selections, outcomes, gradeOfWhole)).limit).toBeLessThan(-0.005);
 }, 60_000);
 
 type PointsMatch = ReturnType<typeof pointsMatch>;
-
-async function expectNone(boards: ReturnType<typeof someBoards>): Promise<void> {
-  const { found, looked, inPlay } = await arbitragesOf(boards);
-  expect(found).toEqual([]);
-  expect([looked, inPlay > looked / 4, inPlay < looked]).toEqual([boardsOfSport, true, true]);
-}
 
 function* someBoards(
   part: 'match' | 'quarter',
@@ -101,7 +90,7 @@ function* someBoards(
       inPlay: phase !== 'pre',
       selections: selections.filter(({ wtype }) => has(wtype)),
       outcomes,
-      grade,
+      grade: gradeOfWhole,
     };
   }
 }

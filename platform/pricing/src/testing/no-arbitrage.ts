@@ -1,6 +1,7 @@
-import type { Grade } from '@lobby/betting';
+import { type Grade, type GradedSelection, gradeMarket, type MatchResult } from '@lobby/betting';
 import type { MarketNoise } from '@lobby/fixtures';
 import { dose } from '@lobby/testing';
+import { expect } from 'vitest';
 import { noInputs } from '../trader/book-inputs.ts';
 import type { Moment } from '../trader/moment.ts';
 import { bestHedgeBy } from './arbitrage.ts';
@@ -22,8 +23,8 @@ export interface EndedBoard<Result> {
   grade(bet: PricedSelection, outcome: Result): Grade;
 }
 
-/** What the programme says of boards: each arbitrage, and how many boards were of a match in play. */
-export async function arbitragesOf<Result>(boards: Iterable<EndedBoard<Result>>) {
+/** Looks at so many boards, some of them before their match, and finds no stakes that win whatever happens. */
+export async function expectNoArbitrage<Result>(boards: Iterable<EndedBoard<Result>>): Promise<void> {
   const found: string[] = [];
   let [looked, inPlay] = [0, 0];
   for (const { label, selections, outcomes, grade, ...board } of boards) {
@@ -34,8 +35,13 @@ export async function arbitragesOf<Result>(boards: Iterable<EndedBoard<Result>>)
     if (limit >= 0) found.push(`${label}: ${stakes.map(({ selection }) => selection.rtype).join(', ')}`);
     if (looked === boardsOfSport) break;
   }
-  return { found, looked, inPlay };
+  expect(found).toEqual([]);
+  expect([looked, inPlay > looked / 4, inPlay < looked]).toEqual([boardsOfSport, true, true]);
 }
+
+/** The grade of a bet where handicaps in play count from the whole score; of what a result says nothing: D. */
+export const gradeOfWhole = ({ scoreAtBet: _, ...selection }: GradedSelection, result: MatchResult): Grade =>
+  gradeMarket(selection, result) ?? 'D';
 
 /** A moment as a market and an operator see it who think otherwise than the model, drawn anew each time. */
 export function withOpinions(moment: Moment, next: () => number): Moment {
