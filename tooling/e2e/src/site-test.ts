@@ -26,7 +26,7 @@ export interface SiteFixtures {
   readonly outbox: Outbox;
   readonly time: Time;
   /** Opens `/home` in another browser with the same settings: another device. Its errors count as well. */
-  readonly anotherBrowser: () => Promise<Page>;
+  readonly anotherBrowser: (member?: JoinedMember) => Promise<Page>;
 }
 
 /** The test of every journey: with its site, and failing on errors of the page. */
@@ -90,9 +90,9 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerOptions & Work
   ],
   anotherBrowser: async ({ browser, brand, edition, language, siteUrl, complaints }, use) => {
     const opened: { context: BrowserContext; tap: WireTap }[] = [];
-    await use(async () => {
+    await use(async member => {
       const context = await browser.newContext({
-        storageState: stored(siteUrl, { edition, language, choices: {} }),
+        storageState: stored(siteUrl, { edition, language, choices: {} }, member),
       });
       opened.push({ context, tap: tapWire(context, brand) });
       const page = await context.newPage();

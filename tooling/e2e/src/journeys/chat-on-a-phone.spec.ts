@@ -3,7 +3,6 @@ import { nameOf, onAPhone, qingshanClassic } from '../corners.ts';
 import { joinMember } from '../joined-member.ts';
 import { chatRoom } from '../pages/chat-room.ts';
 import { expect, test } from '../site-test.ts';
-import { stored } from '../stored.ts';
 import { say } from '../words.ts';
 
 test.describe(`${nameOf(qingshanClassic)} on a phone`, () => {
@@ -12,22 +11,15 @@ test.describe(`${nameOf(qingshanClassic)} on a phone`, () => {
   test('the room of the site is a sheet from the bottom edge, and the way back closes it and keeps what is written', async ({
     page,
     language,
-    siteUrl,
     world,
-    browser,
     brand,
-    edition,
     time,
+    anotherBrowser,
   }) => {
-    const other = await joinMember(world, brand, () => time.now());
-    const elsewhere = await browser.newContext({
-      storageState: stored(siteUrl, { edition, language, choices: {} }, other),
-    });
-    const otherPage = await elsewhere.newPage();
+    const otherPage = await anotherBrowser(await joinMember(world, brand, time.now));
     const [own, others] = [chatRoom(page, language), chatRoom(otherPage, language)];
     const sheet = page.getByRole('dialog', { name: say(language, 'chat.room.title') });
     await page.goto('/home');
-    await otherPage.goto(new URL('/home', siteUrl).href);
     await own.openOver();
     await others.openOver();
     await others.say('手機上看得到嗎');
@@ -49,6 +41,5 @@ test.describe(`${nameOf(qingshanClassic)} on a phone`, () => {
       await expect(own.field).toHaveValue('寫到一半');
       await own.hears('看得到');
     });
-    await elsewhere.close();
   });
 });

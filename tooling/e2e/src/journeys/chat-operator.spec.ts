@@ -6,7 +6,6 @@ import { header } from '../pages/header.ts';
 import { operatorOfRoom } from '../pages/operator-chat.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
-import { stored } from '../stored.ts';
 import { say } from '../words.ts';
 
 /** Longer than any journey: only the operator ends it. */
@@ -18,18 +17,14 @@ test.describe(nameOf(qingshanPro), () => {
   test('an operator slows, mutes and clears a room while two members talk, and both see it at once', async ({
     page,
     language,
-    siteUrl,
     world,
     browser,
     brand,
     edition,
     time,
+    anotherBrowser,
   }) => {
-    const other = await joinMember(world, brand, () => time.now());
-    const elsewhere = await browser.newContext({
-      storageState: stored(siteUrl, { edition, language, choices: {} }, other),
-    });
-    const otherPage = await elsewhere.newPage();
+    const otherPage = await anotherBrowser(await joinMember(world, brand, time.now));
     const [own, others] = [chatRoom(page, language), chatRoom(otherPage, language)];
     const book = sportsbook(page, language);
     // Hours away: it is there for as long as the journey lasts.
@@ -98,6 +93,5 @@ test.describe(nameOf(qingshanPro), () => {
       await expect(own.held).toHaveCount(0);
     });
     await desk.close();
-    await elsewhere.close();
   });
 });

@@ -7,7 +7,6 @@ import { betSlip } from '../pages/bet-slip.ts';
 import { chatRoom } from '../pages/chat-room.ts';
 import { sportsbook } from '../pages/sportsbook.ts';
 import { expect, test } from '../site-test.ts';
-import { stored } from '../stored.ts';
 import { say, saying } from '../words.ts';
 
 /** The line of a page to the chat, which a test cuts and lets through again. */
@@ -37,19 +36,13 @@ test.describe(nameOf(qingshanPro), () => {
   test('two members talk beside a match; what one says while the line is cut is told when it is back', async ({
     page,
     language,
-    siteUrl,
     world,
-    browser,
     brand,
-    edition,
     time,
+    anotherBrowser,
   }) => {
     const line = await lineOf(page);
-    const other = await joinMember(world, brand, () => time.now());
-    const elsewhere = await browser.newContext({
-      storageState: stored(siteUrl, { edition, language, choices: {} }, other),
-    });
-    const otherPage = await elsewhere.newPage();
+    const otherPage = await anotherBrowser(await joinMember(world, brand, time.now));
     const [own, others] = [chatRoom(page, language), chatRoom(otherPage, language)];
     // Hours away: it is there for as long as the journey lasts.
     const book = sportsbook(page, language);
@@ -96,7 +89,6 @@ test.describe(nameOf(qingshanPro), () => {
       await log.getByRole('link', { name: say(language, 'chat.slip.add') }).click();
       await expect(betSlip(otherPage, language).items).toHaveCount(1);
     });
-    await elsewhere.close();
   });
 });
 

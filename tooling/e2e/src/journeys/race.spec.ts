@@ -13,7 +13,6 @@ import { promotions } from '../pages/promotions.ts';
 import { playUntil } from '../play-until.ts';
 import { stakeOnVirtual } from '../settled-stake.ts';
 import { expect, test } from '../site-test.ts';
-import { stored } from '../stored.ts';
 import { say, saying } from '../words.ts';
 
 /** Longer than results may still be corrected after a race has ended. */
@@ -25,7 +24,7 @@ test.describe(nameOf(xingheClassic), () => {
 
   test('two members race and see their places; once it has closed, the first claims the gift of the place', {
     tag: deep,
-  }, async ({ page, browser, world, time, member, siteUrl, complaints }) => {
+  }, async ({ page, browser, world, time, member, siteUrl, anotherBrowser }) => {
     test.slow();
     const main = page.getByRole('main');
     const offers = promotions(page, language);
@@ -43,10 +42,7 @@ test.describe(nameOf(xingheClassic), () => {
     const path = new URL(page.url()).pathname;
 
     const other = await joinMember(world, brand, time.now);
-    const there = await (
-      await browser.newContext({ storageState: stored(siteUrl, { edition, language, choices: {} }, other) })
-    ).newPage();
-    complaints.listen(there);
+    const there = await anotherBrowser(other);
     const placeOf = (place: number) => say(language, 'promotions.race.place.of', { place, ranked: 2 });
 
     await test.step('both bet, and see their places when the matches are settled', async () => {
