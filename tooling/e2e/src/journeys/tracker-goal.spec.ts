@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { comingGoal } from '../coming-goal.ts';
 import { nameOf, qingshanPro } from '../corners.ts';
@@ -25,22 +24,22 @@ test.describe(nameOf(qingshanPro), () => {
       await advanceTo(goal.shutFrom - 6_000);
       await book.openMatch(page.getByRole('article').filter({ hasText: name }));
       await expect(events).toBeVisible();
-      return { score: await scoreOf(page), goals: await told.count() };
+      return { score: await book.score(), goals: await told.count() };
     });
-    expect(goalsIn(before.score)).toBe(before.goals);
+    expect(before.score[0] + before.score[1]).toBe(before.goals);
 
     await test.step('the market is suspended, and nothing is told of the goal yet', async () => {
       await advanceTo(goal.shutFrom + 100);
       await expect(page.getByText(say(language, 'sportsbook.match.suspended')).first()).toBeVisible();
-      expect(await scoreOf(page)).toBe(before.score);
+      expect(await book.score()).toEqual(before.score);
       expect(await told.count()).toBe(before.goals);
     });
 
     await test.step('the goal is confirmed: the tracker tells it with the score of the page', async () => {
       await advanceTo(goal.confirmedAt + 1_000);
-      await expect.poll(async () => goalsIn(await scoreOf(page))).toBe(before.goals + 1);
+      await expect.poll(async () => (await book.score()).join('-')).not.toBe(before.score.join('-'));
       await expect(told).toHaveCount(before.goals + 1);
-      expect(await newest()).toBe(await scoreOf(page));
+      expect(await newest()).toBe((await book.score()).join('-'));
     });
 
     await test.step('the statistics have as many shots on target at least', async () => {
@@ -51,7 +50,7 @@ test.describe(nameOf(qingshanPro), () => {
       });
       const label = (await row.getAttribute('aria-label')) ?? '';
       const [home = 0, away = 0] = [...label.matchAll(/ (\d+)(?=，|$)/g)].map(([, count]) => Number(count));
-      const [homeGoals = 0, awayGoals = 0] = (await scoreOf(page)).split('-').map(Number);
+      const [homeGoals, awayGoals] = await book.score();
       expect(home).toBeGreaterThanOrEqual(homeGoals);
       expect(away).toBeGreaterThanOrEqual(awayGoals);
       await expectAccessible(page);
@@ -64,11 +63,3 @@ test.describe(nameOf(qingshanPro), () => {
     await time.release();
   });
 });
-
-/** The score of the match page: "1-0". */
-async function scoreOf(page: Page): Promise<string> {
-  const score = page.locator('main header strong[translate=no]').first();
-  return ((await score.textContent()) ?? '').trim();
-}
-
-const goalsIn = (score: string) => score.split('-').reduce((sum, goals) => sum + Number(goals), 0);

@@ -129,6 +129,12 @@ export function sportsbook(page: Page, language: SiteOptions['language']) {
       }
       return picked;
     },
+    /** Goals of both sides, as the page of a match says. */
+    async score(): Promise<readonly [home: number, away: number]> {
+      const said = await page.locator('main header strong[translate=no]').first().textContent();
+      const [home = Number.NaN, away = Number.NaN] = (said ?? '').split('-').map(Number);
+      return [home, away];
+    },
     /** Opens the page of a match of the list; clicks again if the list moved under the pointer. */
     async openMatch(match: Locator): Promise<void> {
       const isOpen = () => new URL(page.url()).searchParams.has('match');
