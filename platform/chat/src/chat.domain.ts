@@ -35,7 +35,7 @@ export const chatDomain =
     const work: Repeated[] = [];
     return {
       id: 'chat',
-      handlers: [historyCall(platform.keys), authorNotesCall, noteAuthorCall],
+      handlers: [historyCall(platform.keys), authorNotesCall, noteAuthorCall(platform)],
       operator: [chatPage({ ...platform, memberNamed: needs.memberNamed })],
       upgrade: chat.upgrade,
       async start() {

@@ -84,3 +84,29 @@ it('a message that is not there, or on another site, has no author to note anyth
   await db().updateTable('chat_rooms').set({ writers: 'members' }).execute();
   expect(await client.send(noteAuthor, { ...of, rid: 'elsewhere', text: '谁' })).toMatchObject(missing);
 });
+
+it('a moderator notes sixty things an hour, and no more', async () => {
+  const strict = await testPlatform({ logLevel: 'silent', corsOrigins: [origin], rateLimitScale: 1 });
+  const strictPages = chatPages(() => strict);
+  const talker = await strictPages.member('noted5', lobbyRoom);
+  const { id } = (await talker.say(lobbyRoom, '大家好')) as { id: string };
+  const { client } = await chatMember(strict, 'keeper5');
+  const { id: memberId } = await strict.platform.db
+    .selectFrom('members')
+    .select('id')
+    .where('name_key', '=', 'keeper5')
+    .executeTakeFirstOrThrow();
+  await setModerator(strict.platform.db, { siteId, memberId, isOne: true, now: Date.now() });
+  const codes = new Map<number, number>();
+  for (let note = 0; note < 70; note += 1) {
+    const { status_code: code } = await client.send(noteAuthor, {
+      rid: lobbyRoom,
+      id,
+      text: `第 ${note} 条`,
+    });
+    codes.set(code, (codes.get(code) ?? 0) + 1);
+  }
+  strictPages.leaveAll();
+  await strict.stop();
+  expect(codes.get(codeOf('frequent-submission'))).toBe(10);
+});

@@ -3,6 +3,7 @@ import { memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
+import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Kysely } from 'kysely';
 import { noteAction } from '../audit/note-action.ts';
 import { isModerator } from '../moderation/moderators.ts';
@@ -32,16 +33,18 @@ export const authorNotesCall = implement(contract.stream.authorNotes, async (ask
 });
 
 /** Notes something of the author of a message: part of the record, signed by the moderator. */
-export const noteAuthorCall = implement(contract.stream.noteAuthor, async (asked, ctx) => {
-  const { db, clock } = ctx;
-  const { id: memberId, siteId } = memberOf(ctx);
-  const { author } = await authorOf(db, { ...asked, siteId, memberId });
-  await noteAction(db, {
-    ...{ siteId, rid: asked.rid, kind: 'note', author, byWhom: memberId },
-    ...{ detail: asked.text, at: clock.now() },
+export const noteAuthorCall = ({ limits }: Pick<Platform, 'limits'>) =>
+  implement(contract.stream.noteAuthor, async (asked, ctx) => {
+    const { db, clock } = ctx;
+    const { id: memberId, siteId } = memberOf(ctx);
+    const { author } = await authorOf(db, { ...asked, siteId, memberId });
+    await limits.notesPerMember.spend(memberId);
+    await noteAction(db, {
+      ...{ siteId, rid: asked.rid, kind: 'note', author, byWhom: memberId },
+      ...{ detail: asked.text, at: clock.now() },
+    });
+    return {};
   });
-  return {};
-});
 
 interface Asked {
   readonly siteId: string;

@@ -33,6 +33,8 @@ export interface Limits {
   codesPerAddress: Limit<CallerNetwork>;
   /** Pictures sent by a member. Across instances. */
   picturesPerMember: Limit;
+  /** Notes of a moderator on whoever writes in the rooms, none of which is ever removed. Across instances. */
+  notesPerMember: Limit;
   /** Challenges for passkeys that a member asks for, and answers to them. Across instances. */
   passkeysPerMember: Limit;
   /** Launches of a venue by a member, each of which is stored. Across instances. */

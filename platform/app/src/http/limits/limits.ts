@@ -39,6 +39,7 @@ export function createLimits(scale: number, pool: pg.Pool | undefined): Limits {
     captchasPerAddress: local(240, 60),
     codesPerAddress: shared('code-ip', 30, 10 * 60),
     picturesPerMember: shared('picture', 40, 60 * 60),
+    notesPerMember: shared('note', 60, 60 * 60),
     passkeysPerMember: shared('passkey', 30, 10 * 60),
     launchesPerMember: shared('launch', 60, 10 * 60),
     trialsPerAddress: local(60, 10 * 60),
