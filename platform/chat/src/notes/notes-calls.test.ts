@@ -75,6 +75,18 @@ it('what operators noted is told to no moderator, and no notes to anybody else',
   expect(await client.send(authorNotes, of)).toMatchObject(denied);
 });
 
+it('a moderator neither reads nor writes what is noted of themselves', async () => {
+  const { talker, of } = await messageBy('keeper6');
+  const { client: other } = await chatMember(running, 'keeper7');
+  await appoint('keeper6');
+  await appoint('keeper7');
+  await other.call(noteAuthor, { ...of, text: '撤下太多' });
+  const denied = { status_code: codeOf('access-denied') };
+  expect(await talker.client.send(authorNotes, of)).toMatchObject(denied);
+  expect(await talker.client.send(noteAuthor, { ...of, text: '没有的事' })).toMatchObject(denied);
+  expect(await other.call(authorNotes, of)).toMatchObject([{ text: '撤下太多' }]);
+});
+
 it('a message that is not there, or on another site, has no author to note anything of', async () => {
   const { of } = await messageBy('noted3');
   const { client } = await chatMember(running, 'keeper4');

@@ -53,7 +53,7 @@ interface Asked {
   readonly id: string;
 }
 
-/** @throws Refusal where who asks is no moderator now, or there is no such message. */
+/** @throws Refusal where who asks is no moderator now, or the author themselves, or there is no such message. */
 async function authorOf(
   db: Kysely<Tables>,
   { siteId, memberId, rid, id }: Asked,
@@ -61,5 +61,7 @@ async function authorOf(
   if (!(await isModerator(db, siteId, memberId))) throw new Refusal('access-denied');
   const message = await messageOf(db, { siteId, rid, id: BigInt(id) });
   if (!message) throw new Refusal('not-found');
+  // Nobody reads what others noted of them, nor answers it.
+  if (message.author === memberId) throw new Refusal('access-denied');
   return message;
 }
