@@ -63,6 +63,20 @@ describe('a pattern', () => {
   );
 });
 
+it.each(['.', '.+', '..?', '^.', '[^加]', '(?s:.)$', '\\pL|\\pN', '\\p{Han}|\\w', '\\S'])(
+  '%s is refused, since no message would be said any more',
+  source => {
+    expect(problemOf(source)).toContain('几乎所有消息');
+  },
+);
+
+it.each(['^.$', '.{8}', '\\d', '[a-z]', '加.*群', '[好稳这]'])(
+  '%s is taken, since others are said',
+  source => {
+    expect(problemOf(source)).toBeUndefined();
+  },
+);
+
 /** How often an engine looks at the signs of a text. */
 function looksAt({ program }: Pattern, text: string): number {
   let looks = 0;

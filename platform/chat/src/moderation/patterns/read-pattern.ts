@@ -18,6 +18,9 @@ export interface Pattern {
 /** Each place between two signs, and each end, is in one of them. */
 const places = ['', 'aa', '一一', 'a一', '一a'];
 
+/** Ordinary messages as they are judged, of every script and length, no two with a sign in common. */
+const ordinary = ['稳', '好球', '这场比赛踢得真精彩', 'g', 'lol', '6', '18', '晚上谁看直播啊'];
+
 /** What is wrong with a pattern, by the words of its engine. */
 const problems: Readonly<Record<string, string>> = {
   'missing closing ]': '缺少右方括号“]”',
@@ -51,6 +54,8 @@ export function readPattern(source: string): { readonly pattern: Pattern } | { r
     if (program.programSize() > PATTERN_SIZE) return { problem: '正则表达式太复杂，拆成几个后再试。' };
     if (places.some(text => findsNothing(program, text)))
       return { problem: '正则表达式不能匹配空白内容，否则每条消息都会被拒绝。' };
+    if (ordinary.every(text => program.matcher(text).find()))
+      return { problem: '正则表达式会匹配几乎所有消息，写得更具体后再试。' };
     return {
       pattern: {
         program,
