@@ -19,6 +19,8 @@ describe('a pattern', () => {
     ['计划\\d{2}群', '計 劃 ８８ 群', '计划88群'],
     ['VIP[A-Z]{3}', 'v-i-p abc', 'vipabc'],
     ['計劃群', '计划群', '计划群'],
+    ['ＶＩＰ[０-９]{2}群', 'vip88群', 'vip88群'],
+    ['ＶＩＰ（群）', 'vip群', undefined],
     ['^红单', '今天红单', undefined],
     ['(?:红|黑)单$', '今天黑单！', '黑单'],
   ])('%s is looked for in %s as words are', (source, text, found) => {

@@ -50,7 +50,7 @@ export function readPattern(source: string): { readonly pattern: Pattern } | { r
   if (repeatsOf(source) > PATTERN_REPEATS)
     return { problem: `重复次数相乘超过 ${PATTERN_REPEATS}，改小后再试。` };
   try {
-    const program = RE2JS.compile(simplified(source), RE2JS.CASE_INSENSITIVE);
+    const program = RE2JS.compile(simplified(inOneWidth(source)), RE2JS.CASE_INSENSITIVE);
     if (program.programSize() > PATTERN_SIZE) return { problem: '正则表达式太复杂，拆成几个后再试。' };
     if (places.some(text => findsNothing(program, text)))
       return { problem: '正则表达式不能匹配空白内容，否则每条消息都会被拒绝。' };
@@ -70,6 +70,10 @@ export function readPattern(source: string): { readonly pattern: Pattern } | { r
     return { problem: sentenceOf(error) };
   }
 }
+
+/** Letters and digits as texts are judged; signs of the syntax and classes stay as they are. */
+const inOneWidth = (source: string): string =>
+  source.replace(/[^\p{ASCII}]/gu, sign => (/[\p{L}\p{N}]/u.test(sign) ? sign.normalize('NFKC') : sign));
 
 function repeatsOf(source: string): number {
   const counts = source.matchAll(/\{(\d{0,6})(?:,(\d{0,6}))?\}/g);
