@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lobbyRoom } from '../rooms/lobby-room.ts';
 import { chatPages, origin } from '../testing/chat-pages.ts';
 import { REFUSED_UNTIL_MUTED } from './mutes.ts';
+import { addPattern, patternRows, patternsOf, removePattern } from './patterns/site-patterns.ts';
 
 const path = '/dev/operator/chat';
 const clock = manualClock(Date.now());
@@ -235,6 +236,20 @@ describe('an operator', () => {
       await each.answered();
       expect(each.everything()).not.toMatch(/约定|提醒/);
     }
+  });
+
+  it('adds patterns until a message is held against too much, and again once one is away', async () => {
+    const { db } = running.platform;
+    const add = (n: number) => addPattern(db, { siteId: '1001', source: `红a{0,240}${n}单`, now: 1 });
+    let taken = 0;
+    while ((await add(taken)) === undefined && taken < 50) taken += 1;
+    const sizes = (await patternsOf(db, '1001')).map(({ program }) => program.programSize());
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3_000);
+    expect(await add(taken)).toContain('合起来太复杂');
+    const [first] = await patternRows(db, '1001');
+    await removePattern(db, { siteId: '1001', id: first?.id ?? 0, now: 1 });
+    expect(await add(taken)).toBeUndefined();
+    await db.deleteFrom('chat_patterns').execute();
   });
 
   it('tries a pattern on a line, adds it for one site, and takes it away; the record says so', async () => {

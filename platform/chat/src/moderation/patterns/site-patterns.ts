@@ -5,6 +5,8 @@ import { type Pattern, readPattern } from './read-pattern.ts';
 
 /** Patterns of one site at most (docs/rules.md#chat). */
 export const MOST_PATTERNS = 50;
+/** Instructions of all of them together, as each message is held against each (docs/rules.md#chat). */
+export const PATTERNS_SIZE = 3_000;
 
 /** Patterns of all sites stay ready in this process; they say the same in each. */
 const ready = new Map<string, Pattern | undefined>();
@@ -35,6 +37,8 @@ function readyPattern(source: string): Pattern | undefined {
   return ready.get(source);
 }
 
+const sizeOf = (source: string): number => readyPattern(source)?.program.programSize() ?? 0;
+
 interface Change {
   readonly siteId: string;
   /** ms */
@@ -49,6 +53,8 @@ export async function addPattern(
   const rows = await patternRows(db, siteId);
   if (rows.some(({ pattern }) => pattern === source)) return '本站已有这个正则表达式。';
   if (rows.length >= MOST_PATTERNS) return `本站已有 ${MOST_PATTERNS} 个，移出一个后再加入。`;
+  const size = [source, ...rows.map(({ pattern }) => pattern)].reduce((sum, each) => sum + sizeOf(each), 0);
+  if (size > PATTERNS_SIZE) return '本站的正则表达式合起来太复杂，移出一个或写得更简单后再加入。';
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('chat_patterns')
     .values({ site_id: siteId, pattern: source })
