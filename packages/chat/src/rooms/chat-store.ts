@@ -3,7 +3,7 @@ import { type Envelope, messageIds, type Notification, readableText } from '@lob
 import { gapBefore, KEPT_MESSAGES } from '@lobby/chat-socket/rooms';
 import type { Line, LineEvents } from '../link/line.ts';
 import { applyFrame, readFrame } from './apply-frame.ts';
-import { heldIn, isSlow, stepHeld } from './held.ts';
+import { heldGivenUp, heldIn, isSlow, stepHeld } from './held.ts';
 import {
   type ChatState,
   type Draft,
@@ -12,6 +12,7 @@ import {
   missingBefore,
   newRoom,
   type OwnMessage,
+  type Room,
   topOf,
   withRoom,
 } from './room-state.ts';
@@ -44,8 +45,8 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
   let asked = new Map<string, Set<string>>();
   const listeners = new Set<() => void>();
   const drafts = new Map<string, string>();
-  /** What waited for the end of slow mode in a room that was left. */
-  const leftBehind = new Map<string, OwnMessage>();
+  /** What was written in a room that was left, and not sent. */
+  const leftBehind = new Map<string, Room['own']>();
   let undoRelease: (() => void) | undefined;
   const tell = () => {
     for (const listener of listeners) listener();
@@ -90,9 +91,8 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     enter(rid: string): () => void {
       held.set(rid, (held.get(rid) ?? 0) + 1);
       if (!state.rooms[rid]) {
-        const left = leftBehind.get(rid);
+        const room = { ...newRoom(rid), own: leftBehind.get(rid) ?? [] };
         leftBehind.delete(rid);
-        const room = { ...newRoom(rid), own: left ? [left] : [] };
         set({ ...state, rooms: { ...state.rooms, [rid]: room } });
         line.tell(messageIds.joinRoom, { rid });
       }
@@ -169,11 +169,9 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     changeMember(): void {
       const rids = Object.keys(state.rooms);
       // A session that ends may be heard of before the login of somebody else: then it is given up already.
-      const isLost =
-        leftBehind.size > 0 ||
-        Object.values(state.rooms).some(({ own }) =>
-          own.some(({ state: at }) => at === 'held' || at === 'unsaid'),
-        );
+      const isLost = [...leftBehind.values(), ...Object.values(state.rooms).map(({ own }) => own)].some(own =>
+        own.some(({ state: at }) => at === 'held' || at === 'unsaid'),
+      );
       drafts.clear();
       leftBehind.clear();
       line.leave();
@@ -198,8 +196,9 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     line.tell(messageIds.joinRoom, { rid, leave: true });
     asked.delete(rid);
     const { [rid]: room, ...rooms } = state.rooms;
-    const waits = room && heldIn(room);
-    if (waits) leftBehind.set(rid, { ...waits, state: 'unsaid' });
+    // What is on its way goes on, and is told by the room to whoever comes back.
+    const unsent = heldGivenUp(room?.own ?? [], 'unsaid').filter(({ state: at }) => at !== 'sending');
+    if (unsent.length > 0) leftBehind.set(rid, unsent);
     set({ ...state, rooms });
   }
 

@@ -162,6 +162,27 @@ describe('what is said during slow mode', () => {
     expect(said()).toEqual([]);
   });
 
+  it('is found unsent again by whoever leaves once more before doing anything with it', async () => {
+    const { chat, leave, own } = await afterSaying();
+    chat.say('lobby', { msg: '进了' });
+    leave();
+    chat.enter('lobby')();
+    chat.enter('lobby');
+    expect(own()).toMatchObject([{ msg: '进了', state: 'unsaid' }]);
+  });
+
+  it('that was refused is found as such by whoever comes back, and goes with its member', async () => {
+    const { time, chat, server, leave, own, notified } = await afterSaying();
+    chat.say('lobby', { msg: '进了', slip: 'AB12' });
+    await time.pass(SLOW_MS);
+    server.tell(messageIds.message, { rid: 'lobby', clientId: 'c2', refused: 'slip' });
+    leave();
+    chat.enter('lobby');
+    expect(own()).toMatchObject([{ msg: '进了', slip: 'AB12', state: 'slip' }]);
+    chat.changeMember();
+    expect([own(), notified]).toEqual([[], []]);
+  });
+
   it('goes with the member who wrote it, and the page is told', async () => {
     const { time, chat, own, said, notified } = await afterSaying();
     chat.say('lobby', { msg: '进了' });
