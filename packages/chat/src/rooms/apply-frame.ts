@@ -137,7 +137,9 @@ function withStatus(state: ChatState, status: RoomStatus, now: number): ChatStat
   const before = state.rooms[rid]?.status?.slowMs ?? slowMs;
   const until = state.slowUntil[rid] ?? 0;
   const next = withRoom(state, rid, room => ({ ...room, status }));
-  return until > now && before !== slowMs ? withSlow(next, rid, until + slowMs - before) : next;
+  return until > now && before !== slowMs
+    ? withSlow(next, rid, until + slowMs - before)
+    : next;
 }
 
 /** Whether there is more before is known from the page with the oldest message alone. */
@@ -161,16 +163,17 @@ function refused(
         : own,
     ),
   }));
-  if (until <= now) return next;
-  if (refusal.refused === 'muted')
+  if (refusal.refused === 'muted' && until > now)
     return { ...next, me: { ...next.me, mute: { until, reason: reason ?? '' } } };
   if (refusal.refused !== 'slow') return next;
-  const most = Math.max(MOST_SLOW_MS, state.rooms[rid]?.status?.slowMs ?? 0);
-  return withSlow(next, rid, Math.min(until, now + most));
+  const slowMs = state.rooms[rid]?.status?.slowMs ?? 0;
+  // A time that is over by a clock that is ahead says nothing about how long is left.
+  const wait = until > now ? until - now : slowMs || MOST_SLOW_MS;
+  return withSlow(next, rid, now + Math.min(wait, Math.max(MOST_SLOW_MS, slowMs)));
 
   /** What came too early is sent when it may be, once no other message waits for that, and not again and again. */
   function isHeld(room: Room, own: OwnMessage): boolean {
-    return refusal.refused === 'slow' && until > now && !heldIn(room) && (own.holds ?? 0) < MOST_HOLDS;
+    return refusal.refused === 'slow' && !heldIn(room) && (own.holds ?? 0) < MOST_HOLDS;
   }
 }
 

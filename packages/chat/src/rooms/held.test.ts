@@ -142,6 +142,22 @@ describe('what is said during slow mode', () => {
     expect(said()).toHaveLength(2);
   });
 
+  it.each([
+    ['an hour ahead', 3_600_000],
+    ['some seconds ahead', 5_000],
+  ])('waits as long as slow mode where the clock of the device is %s', async (_, ahead) => {
+    const { time, server, chat, own, said } = await afterSaying();
+    await time.pass(SLOW_MS);
+    chat.say('lobby', { msg: '进了' });
+    const until = time.now() - ahead;
+    server.tell(messageIds.message, { rid: 'lobby', clientId: 'c2', refused: 'slow', until });
+    expect(own()).toMatchObject([{ state: 'held' }]);
+    await time.pass(SLOW_MS - 1);
+    expect(said()).toHaveLength(1);
+    await time.pass(1);
+    expect(said()).toHaveLength(2);
+  });
+
   it('is given up with its text where the room is cleared meanwhile', async () => {
     const { time, chat, server, own, said } = await afterSaying();
     chat.say('lobby', { msg: '进了' });
