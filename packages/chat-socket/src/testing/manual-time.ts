@@ -11,6 +11,10 @@ export function manualTime(start = 0) {
       timers.add(timer);
       return () => timers.delete(timer);
     },
+    /** Lets so many ms pass while no timer runs, as on a device that sleeps. */
+    sleep(ms: number): void {
+      now += ms;
+    },
     /** Lets so many ms pass; each timer runs at its time. */
     async pass(ms: number): Promise<void> {
       const end = now + ms;

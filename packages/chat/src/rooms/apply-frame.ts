@@ -138,7 +138,7 @@ function withStatus(state: ChatState, status: RoomStatus, now: number): ChatStat
   const until = state.slowUntil[rid] ?? 0;
   const next = withRoom(state, rid, room => ({ ...room, status }));
   return until > now && before !== slowMs
-    ? withSlow(next, rid, until + slowMs - before)
+    ? withSlow(next, rid, Math.max(now, until + slowMs - before))
     : next;
 }
 

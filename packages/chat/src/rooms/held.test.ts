@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { browser } from '../testing/browser.ts';
 import { inLobby } from '../testing/in-lobby.ts';
 import { evening, sampleMessage, sampleRoom, sampleStatus } from '../testing/sample-room.ts';
-import { heldIn, MOST_HOLDS, stepHeld } from './held.ts';
+import { heldIn, LATE_MS, MOST_HOLDS, stepHeld } from './held.ts';
 import { type ChatState, emptyChat, type Room } from './room-state.ts';
 
 const SLOW_MS = 30_000;
@@ -156,6 +156,25 @@ describe('what is said during slow mode', () => {
     expect(said()).toHaveLength(1);
     await time.pass(1);
     expect(said()).toHaveLength(2);
+  });
+
+  it('is given up with its text where the device slept long past the end of slow mode', async () => {
+    const { time, chat, server, own, said } = await afterSaying();
+    chat.say('lobby', { msg: '进了' });
+    time.sleep(SLOW_MS + LATE_MS);
+    await time.pass(1);
+    expect([own(), said()]).toMatchObject([[{ msg: '进了', state: 'unsaid' }], []]);
+    server.tell(messageIds.roomStatusUpdate, sampleStatus);
+    expect(said()).toEqual([]);
+  });
+
+  it('is sent where a long slow mode is switched off', async () => {
+    const { time, chat, server, said } = await afterSaying();
+    server.tell(messageIds.roomStatusUpdate, { ...slow, slowMs: 3_600_000 });
+    chat.say('lobby', { msg: '进了' });
+    await time.pass(1_800_000);
+    server.tell(messageIds.roomStatusUpdate, sampleStatus);
+    expect(said()).toHaveLength(1);
   });
 
   it('is given up with its text where the room is cleared meanwhile', async () => {

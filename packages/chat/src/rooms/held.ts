@@ -3,6 +3,9 @@ import type { ChatState, OwnMessage, Room } from './room-state.ts';
 /** So often the platform may hold a message back; then it is shown as refused. */
 export const MOST_HOLDS = 3;
 
+/** So long after the end of slow mode a message is not sent any more: the device slept, and what it was said to is past, ms. */
+export const LATE_MS = 120_000;
+
 /** The message that waits in a room until slow mode ends: at most one. */
 export const heldIn = ({ own }: Pick<Room, 'own'>): OwnMessage | undefined =>
   own.find(({ state }) => state === 'held');
@@ -27,7 +30,7 @@ interface HeldStep {
 
 /**
  * What becomes of the held messages: each is sent once slow mode ends, and given up where its author may not write there any
- * more. Pure.
+ * more, or it is too late. Pure.
  * @param hasEnded the connection is over for good.
  */
 export function stepHeld(state: ChatState, { now, hasEnded }: { now: number; hasEnded: boolean }): HeldStep {
@@ -39,7 +42,7 @@ export function stepHeld(state: ChatState, { now, hasEnded }: { now: number; has
     const held = heldIn(room);
     if (!held) continue;
     const { rid } = room;
-    const end = hasEnded ? 'unsaid' : whyNever(room, state.me, now);
+    const end = hasEnded || isTooLate(state, rid, now) ? 'unsaid' : whyNever(room, state.me, now);
     if (!end && isSlow(state, rid, now)) {
       next = Math.min(next ?? Number.POSITIVE_INFINITY, state.slowUntil[rid] ?? 0);
       continue;
@@ -51,6 +54,10 @@ export function stepHeld(state: ChatState, { now, hasEnded }: { now: number; has
   }
   return { state: isChanged ? { ...state, rooms } : state, released, next };
 }
+
+/** Timers of a tab that is not seen run once a minute: that is no reason. */
+const isTooLate = ({ slowUntil }: ChatState, rid: string, now: number): boolean =>
+  now - (slowUntil[rid] ?? now) >= LATE_MS;
 
 /** Why a room will not take a message when slow mode ends, as the platform would say it. */
 function whyNever(
