@@ -1,5 +1,7 @@
 import { api, moneyMoved } from '@lobby/api';
 import { readSession, subscribeSession } from '@lobby/api/session';
+import { defineItem, isRecord, jsonCodec } from '@lobby/api/storage';
+import { tabStorage, takeFromTab } from '@lobby/api/storage/tab';
 import { randomUuid } from '@lobby/api-client/request';
 import { useBrand } from '@lobby/brand-kit';
 import type { LinkState } from '@lobby/chat-socket/link';
@@ -14,6 +16,7 @@ import { later, ownLine } from '../link/own-line.ts';
 import { sharedLine } from '../link/shared-line.ts';
 import { type Chat, createChat } from '../rooms/chat-store.ts';
 import type { ChatState } from '../rooms/room-state.ts';
+import { isUnsent, type Unsent } from '../rooms/unsent.ts';
 import { watchMessages } from '../watch/messages/index.ts';
 import { useWayToRecord, wayToRecord } from '../watch/to-record.ts';
 
@@ -45,6 +48,8 @@ export function useChat(): Chat {
     onNotification: told => follow(told, dispatch),
   });
   chats.set(dispatch, chat);
+  const kept = takeUnsent();
+  if (kept) chat.changeMember(kept);
   live(chat);
   return chat;
 }
@@ -88,12 +93,38 @@ function live(chat: Chat): void {
   document.addEventListener('visibilitychange', wake);
   window.addEventListener('online', wake);
   // Another tab leads on.
-  window.addEventListener('pagehide', () => chat.rest());
+  window.addEventListener('pagehide', () => {
+    keepUnsent(chat.unsent());
+    chat.rest();
+  });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) chat.changeMember();
+    if (persisted) chat.changeMember(takeUnsent());
   });
   setInterval(() => chat.age(), ageEveryMs);
 }
+
+const memberNow = () => readSession()?.userId ?? '';
+
+/** Until the tab is closed, or its member leaves. */
+function keepUnsent(unsent: Unsent): void {
+  const isEmpty = Object.keys({ ...unsent.drafts, ...unsent.own }).length === 0;
+  if (!isEmpty) tabStorage.writeItem(unsentItem, { member: memberNow(), unsent });
+}
+
+/** What this member had not sent when the page went away. */
+function takeUnsent(): Unsent | undefined {
+  const kept = takeFromTab(unsentItem);
+  return kept?.member === memberNow() ? kept.unsent : undefined;
+}
+
+interface Kept {
+  /** Empty: of a guest. */
+  readonly member: string;
+  readonly unsent: Unsent;
+}
+const isKept = (value: unknown): value is Kept =>
+  isRecord(value) && typeof value.member === 'string' && isUnsent(value.unsent);
+const unsentItem = defineItem('chat-unsent', jsonCodec(isKept), { personal: true });
 
 /** What is shown of it is asked for by its call. */
 function follow(told: Notification, dispatch: Dispatch): void {

@@ -3,7 +3,7 @@ import { type Envelope, messageIds, type Notification, readableText } from '@lob
 import { gapBefore, KEPT_MESSAGES } from '@lobby/chat-socket/rooms';
 import type { Line, LineEvents } from '../link/line.ts';
 import { applyFrame, readFrame } from './apply-frame.ts';
-import { heldGivenUp, heldIn, isSlow, stepHeld } from './held.ts';
+import { heldIn, isSlow, stepHeld } from './held.ts';
 import {
   type ChatState,
   type Draft,
@@ -16,6 +16,7 @@ import {
   topOf,
   withRoom,
 } from './room-state.ts';
+import { leftUnsent, type Unsent } from './unsent.ts';
 
 interface ChatOptions {
   readonly makeLine: (events: LineEvents) => Line;
@@ -91,10 +92,10 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     enter(rid: string): () => void {
       held.set(rid, (held.get(rid) ?? 0) + 1);
       if (!state.rooms[rid]) {
-        const room = { ...newRoom(rid), own: leftBehind.get(rid) ?? [] };
-        leftBehind.delete(rid);
+        const room = enteredRoom(rid);
         set({ ...state, rooms: { ...state.rooms, [rid]: room } });
         line.tell(messageIds.joinRoom, { rid });
+        for (const own of room.own) if (own.state === 'not-sent') askSaid(rid, own);
       }
       const release = hold();
       return once(() => {
@@ -165,18 +166,23 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     },
     /** The page goes away: nothing is held by it, nothing is forgotten. */
     rest: () => line.leave(),
-    /** Somebody else is here now: nothing of the one before is left, and whoever looks at a room enters it anew. */
-    changeMember(): void {
+    unsent,
+    /**
+     * Somebody else is here now, or the same member with what they had not sent: nothing else of before is left, and whoever
+     * looks at a room enters it anew.
+     */
+    changeMember(kept?: Unsent): void {
       const rids = Object.keys(state.rooms);
       // A session that ends may be heard of before the login of somebody else: then it is given up already.
-      const isLost = [...leftBehind.values(), ...Object.values(state.rooms).map(({ own }) => own)].some(own =>
-        own.some(({ state: at }) => at === 'held' || at === 'unsaid'),
-      );
+      const { own } = unsent();
+      const isLost = !kept && Object.values(own).some(each => each.some(({ state: at }) => at === 'unsaid'));
       drafts.clear();
       leftBehind.clear();
+      for (const [rid, text] of Object.entries(kept?.drafts ?? {})) drafts.set(rid, text);
+      for (const [rid, each] of Object.entries(kept?.own ?? {})) leftBehind.set(rid, each);
       line.leave();
       asked = new Map();
-      set({ ...emptyChat, rooms: Object.fromEntries(rids.map(rid => [rid, newRoom(rid)])) });
+      set({ ...emptyChat, rooms: Object.fromEntries(rids.map(rid => [rid, enteredRoom(rid)])) });
       if (holders > 0) line.want();
       if (isLost) onUnsaidLost?.();
     },
@@ -184,6 +190,20 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
 
   function joined() {
     return Object.values(state.rooms).filter(({ entry }) => entry === 'joined');
+  }
+
+  /** What was written and not sent, for a page that goes away and may come back. */
+  function unsent(): Unsent {
+    const inRooms = Object.values(state.rooms).map(({ rid, own }) => [rid, leftUnsent(own)] as const);
+    const own = [...leftBehind, ...inRooms].filter(([, each]) => each.length > 0);
+    return { drafts: Object.fromEntries(drafts), own: Object.fromEntries(own) };
+  }
+
+  /** A room with what its author left in it unsent. */
+  function enteredRoom(rid: string): Room {
+    const own = leftBehind.get(rid) ?? [];
+    leftBehind.delete(rid);
+    return { ...newRoom(rid), own };
   }
 
   function empty(): void {
@@ -196,9 +216,7 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     line.tell(messageIds.joinRoom, { rid, leave: true });
     asked.delete(rid);
     const { [rid]: room, ...rooms } = state.rooms;
-    // What is on its way goes on, and is told by the room to whoever comes back.
-    const unsent = heldGivenUp(room?.own ?? [], 'unsaid').filter(({ state: at }) => at !== 'sending');
-    if (unsent.length > 0) leftBehind.set(rid, unsent);
+    if (room && room.own.length > 0) leftBehind.set(rid, leftUnsent(room.own));
     set({ ...state, rooms });
   }
 

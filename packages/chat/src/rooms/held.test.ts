@@ -5,6 +5,7 @@ import { inLobby } from '../testing/in-lobby.ts';
 import { evening, sampleMessage, sampleRoom, sampleStatus } from '../testing/sample-room.ts';
 import { heldIn, LATE_MS, MOST_HOLDS, stepHeld } from './held.ts';
 import { type ChatState, emptyChat, type Room } from './room-state.ts';
+import { isUnsent } from './unsent.ts';
 
 const SLOW_MS = 30_000;
 const slow = { ...sampleStatus, slowMs: SLOW_MS };
@@ -216,6 +217,36 @@ describe('what is said during slow mode', () => {
     expect(own()).toMatchObject([{ msg: '进了', slip: 'AB12', state: 'slip' }]);
     chat.changeMember();
     expect([own(), notified]).toEqual([[], []]);
+  });
+
+  it('is found unsent after a reload, with what was on its way and what was half written', async () => {
+    const before = await afterSaying();
+    before.chat.say('lobby', { msg: '在路上' });
+    await before.time.pass(SLOW_MS);
+    before.server.tell(messageIds.message, { rid: 'lobby', clientId: 'c2', refused: 'slow', until: 0 });
+    before.chat.say('elsewhere', { msg: '没有这个房间' });
+    before.chat.keepDraft('lobby', '写到一半');
+    const kept: unknown = JSON.parse(JSON.stringify(before.chat.unsent()));
+
+    const { chat, own, server, notified } = await afterSaying();
+    if (!isUnsent(kept)) throw new Error('What was kept cannot be read.');
+    chat.changeMember(kept);
+    expect(own()).toMatchObject([{ msg: '在路上', state: 'unsaid' }]);
+    expect([chat.draft('lobby'), notified]).toEqual(['写到一半', []]);
+    expect(server.heard.filter(({ msgId }) => msgId === messageIds.message)).toEqual([]);
+  });
+
+  it('that is on its way when the room is left is asked for on return, and not said twice', async () => {
+    const { time, chat, leave, own, said } = await afterSaying();
+    chat.say('lobby', { msg: '进了' });
+    await time.pass(SLOW_MS);
+    leave();
+    chat.hold();
+    await time.pass(1);
+    chat.enter('lobby');
+    expect(own()).toMatchObject([{ msg: '进了', state: 'not-sent' }]);
+    await time.pass(1);
+    expect(said()).toMatchObject([{ clientId: 'c2' }, { clientId: 'c2', ask: true }]);
   });
 
   it('goes with the member who wrote it, and the page is told', async () => {
