@@ -3,7 +3,15 @@ import { useText } from '@lobby/i18n';
 import { EmptyState } from '@lobby/ui-kit/empty-state';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Spinner } from '@lobby/ui-kit/spinner';
-import { type KeyboardEvent, type ReactNode, useCallback, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { chatMessages } from '../../messages/index.ts';
 import type { Standing } from '../../rooms/may-say.ts';
 import type { Row } from '../../rooms/rows.ts';
@@ -38,6 +46,7 @@ export function MessageList(props: MessageListProps): ReactNode {
   const { place, drawn, fresh, toEnd } = usePlace(rows, onOlder);
   // Of what is in a row, so that the other rows are not drawn again.
   const activate = useCallback((key: string) => setActive(key), []);
+  const keptFocus = useKeptFocus(place);
   const isEmpty = isEntered && rows.length === 0 && hasMore === false;
   return (
     <div className={css.frame}>
@@ -50,6 +59,7 @@ export function MessageList(props: MessageListProps): ReactNode {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
         tabIndex={0}
         onKeyDown={walk}
+        {...keptFocus}
       >
         {isEmpty && (
           <EmptyState
@@ -90,6 +100,24 @@ export function MessageList(props: MessageListProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** Who is on a row or a button that goes away, as a held message is sent or dropped, stays in the list. */
+function useKeptFocus(place: { readonly current: HTMLElement | null }) {
+  const isInside = useRef(false);
+  useLayoutEffect(() => {
+    if (isInside.current && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus() {
+      isInside.current = true;
+    },
+    // What React takes away tells nothing.
+    onBlur({ relatedTarget }: FocusEvent) {
+      isInside.current = relatedTarget instanceof Node && place.current?.contains(relatedTarget) === true;
+    },
+  };
 }
 
 /** Nothing is known of the room yet, and why, where it can still come. */
