@@ -76,3 +76,10 @@ it('who left the list is not brought back when a held message is sent', async ()
   await draw('sending');
   expect(document.activeElement).toBe(document.body);
 });
+
+it('a refused message is written anew only where there is a place to write', async () => {
+  await draw('muted', false);
+  expect([button('重新编辑'), button('删除')]).toEqual([undefined, expect.anything()]);
+  await draw('muted', true);
+  await vi.waitFor(() => expect(button('重新编辑')).toBeDefined());
+});

@@ -16,12 +16,14 @@ interface OwnRowProps {
   readonly own: OwnMessage;
   /** Until it is sent, where it is held. */
   readonly seconds: number | undefined;
+  /** There is a place to write it anew. */
+  readonly canWrite: boolean;
   onDrop(clientId: string): void;
   onAgain(clientId: string): void;
 }
 
 /** What is said here and not told by the room yet: on its way, or why it was not taken, with nothing of it lost. */
-export function OwnRow({ own, seconds, onDrop, onAgain }: OwnRowProps): ReactNode {
+export function OwnRow({ own, seconds, canWrite, onDrop, onAgain }: OwnRowProps): ReactNode {
   const t = useText(chatMessages);
   const { state, clientId } = own;
   const help = paths.help.bczr();
@@ -66,9 +68,11 @@ export function OwnRow({ own, seconds, onDrop, onAgain }: OwnRowProps): ReactNod
                 {t('chat.row.help')}
               </Link>
             )}
-            <button type="button" onClick={() => onAgain(clientId)}>
-              {t('chat.row.again')}
-            </button>
+            {canWrite && (
+              <button type="button" onClick={() => onAgain(clientId)}>
+                {t('chat.row.again')}
+              </button>
+            )}
             <button type="button" onClick={() => onDrop(clientId)}>
               {t('chat.row.drop')}
             </button>

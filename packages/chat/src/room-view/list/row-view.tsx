@@ -36,7 +36,13 @@ export const RowView = memo(
         return <EventRow event={row.event} />;
       case 'own':
         return (
-          <OwnRow own={row.own} seconds={props.heldSeconds} onDrop={props.onDrop} onAgain={props.onAgain} />
+          <OwnRow
+            own={row.own}
+            seconds={props.heldSeconds}
+            canWrite={props.canReply}
+            onDrop={props.onDrop}
+            onAgain={props.onAgain}
+          />
         );
       case 'message':
         return <MessageRow {...props} id={row.key} message={row.message} />;
