@@ -35,7 +35,8 @@ interface NotesViewProps {
 export function NotesView(props: NotesViewProps): ReactNode {
   const { name, text, isSaving } = props;
   const t = useText(chatMessages);
-  const count = [...text.trim()].length;
+  // As the platform and the field count them: most emoji are two.
+  const count = text.trim().length;
   const canAdd = count > 0 && count <= NOTE_CHARACTERS;
   const submit = (event: FormEvent) => {
     event.preventDefault();
