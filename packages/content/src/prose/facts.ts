@@ -26,6 +26,7 @@ export const facts = {
   securityLogDays: 180,
   paymentReportDays: 180,
   sharedSlipDays: 7,
+  chatMessageDays: 30,
   /** What a browser keeps: minutes that a code is good for, days that a password is remembered, draws that were seen. */
   codeMinutes: 10,
   rememberedDays: 30,

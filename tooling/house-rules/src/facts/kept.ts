@@ -75,6 +75,7 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
   ),
   paymentReportDays: constant('platform/cashier/src/deposits/sweep-deposits.ts', 'reportsKeptMs', day),
   sharedSlipDays: constant('platform/sportsbook/src/shared-slips/shared-slips.ts', 'keptFor', day),
+  chatMessageDays: constant('platform/chat/src/sweep-chat.ts', 'MESSAGES_KEPT_MS', day),
   codeMinutes: constant('platform/identity/src/codes/verifications.ts', 'ticketMs', minute),
   rememberedDays: constant('packages/auth/src/remember/remembered.ts', 'REMEMBERED_FOR_MS', day),
   seenDraws: constant('packages/sportsbook/src/fairness/check/seen-draws.ts', 'most'),

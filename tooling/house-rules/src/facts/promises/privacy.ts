@@ -73,6 +73,14 @@ export const privacy: PagePromises = {
     ['platform/cashier/src/deposits/sweep-deposits.ts', 'reportsKeptMs'],
     ['platform/sportsbook/src/shared-slips/shared-slips.ts', 'keptFor'],
   ],
+  聊天室里的消息保存: [
+    ['platform/chat/src/sweep-chat.ts', 'MESSAGES_KEPT_MS'],
+    ['platform/chat/src/audit/note-action.ts', 'nothing is ever taken back from there'],
+    [
+      'platform/chat/src/notes/notes-calls.test.ts',
+      'what operators noted is told to no moderator, and no notes to anybody else',
+    ],
+  ],
   会在其有效期内及之后继续保存: [
     [
       'platform/protection/src/protection.test.ts',
