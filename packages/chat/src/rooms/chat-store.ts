@@ -16,7 +16,7 @@ import {
   topOf,
   withRoom,
 } from './room-state.ts';
-import { leftUnsent, type Unsent } from './unsent.ts';
+import { type Unsent, unsentTexts } from './unsent.ts';
 
 interface ChatOptions {
   readonly makeLine: (events: LineEvents) => Line;
@@ -45,9 +45,9 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
   /** What the history was asked for since the last login, by room: the message before which, '' for the newest. */
   let asked = new Map<string, Set<string>>();
   const listeners = new Set<() => void>();
-  const drafts = new Map<string, string>();
-  /** What was written in a room that was left, and not sent. */
-  const leftBehind = new Map<string, Room['own']>();
+  const texts = unsentTexts();
+  /** A room with what its author left in it unsent. */
+  const enteredRoom = (rid: string): Room => ({ ...newRoom(rid), own: texts.take(rid) });
   let undoRelease: (() => void) | undefined;
   const tell = () => {
     for (const listener of listeners) listener();
@@ -143,11 +143,8 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     predict: (rid: string, home: number, away: number): boolean =>
       line.tell(messageIds.scorePrediction, { rid, home, away }),
     /** What is written in a room and not sent; it stays there while one is elsewhere on the site. */
-    draft: (rid: string): string => drafts.get(rid) ?? '',
-    keepDraft(rid: string, text: string): void {
-      if (text === '') drafts.delete(rid);
-      else drafts.set(rid, text);
-    },
+    draft: texts.draft,
+    keepDraft: texts.keepDraft,
     /** The room is out of sight, so that what comes is unread; or in sight again. */
     look(rid: string, isSeen: boolean): void {
       set(withRoom(state, rid, room => looked(room, isSeen)));
@@ -166,7 +163,8 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     },
     /** The page goes away: nothing is held by it, nothing is forgotten. */
     rest: () => line.leave(),
-    unsent,
+    /** What was written and not sent, for a page that goes away and may come back. */
+    unsent: (): Unsent => texts.all(state.rooms),
     /**
      * Somebody else is here now, or the same member with what they had not sent: nothing else of before is left, and whoever
      * looks at a room enters it anew.
@@ -174,12 +172,9 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     changeMember(kept?: Unsent): void {
       const rids = Object.keys(state.rooms);
       // A session that ends may be heard of before the login of somebody else: then it is given up already.
-      const { own } = unsent();
+      const { own } = texts.all(state.rooms);
       const isLost = !kept && Object.values(own).some(each => each.some(({ state: at }) => at === 'unsaid'));
-      drafts.clear();
-      leftBehind.clear();
-      for (const [rid, text] of Object.entries(kept?.drafts ?? {})) drafts.set(rid, text);
-      for (const [rid, each] of Object.entries(kept?.own ?? {})) leftBehind.set(rid, each);
+      texts.replace(kept);
       line.leave();
       asked = new Map();
       set({ ...emptyChat, rooms: Object.fromEntries(rids.map(rid => [rid, enteredRoom(rid)])) });
@@ -192,20 +187,6 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     return Object.values(state.rooms).filter(({ entry }) => entry === 'joined');
   }
 
-  /** What was written and not sent, for a page that goes away and may come back. */
-  function unsent(): Unsent {
-    const inRooms = Object.values(state.rooms).map(({ rid, own }) => [rid, leftUnsent(own)] as const);
-    const own = [...leftBehind, ...inRooms].filter(([, each]) => each.length > 0);
-    return { drafts: Object.fromEntries(drafts), own: Object.fromEntries(own) };
-  }
-
-  /** A room with what its author left in it unsent. */
-  function enteredRoom(rid: string): Room {
-    const own = leftBehind.get(rid) ?? [];
-    leftBehind.delete(rid);
-    return { ...newRoom(rid), own };
-  }
-
   function empty(): void {
     line.leave();
     asked = new Map();
@@ -216,7 +197,7 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     line.tell(messageIds.joinRoom, { rid, leave: true });
     asked.delete(rid);
     const { [rid]: room, ...rooms } = state.rooms;
-    if (room && room.own.length > 0) leftBehind.set(rid, leftUnsent(room.own));
+    if (room) texts.keepOf(room);
     set({ ...state, rooms });
   }
 
