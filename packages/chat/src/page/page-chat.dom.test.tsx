@@ -45,6 +45,15 @@ it('what was written and not sent is there again after a reload, once', async ()
   expect((await loadedChat()).draft('lobby')).toBe('');
 });
 
+it('what a member did not send is not a guest’s where another tab logged them out as the page went away', async () => {
+  const before = await loadedChat();
+  before.keepDraft('lobby', '写到一半');
+  // Another tab: this one has not heard of it yet.
+  localStorage.clear();
+  window.dispatchEvent(new Event('pagehide'));
+  expect((await loadedChat()).draft('lobby')).toBe('');
+});
+
 it('what one member did not send is shown to nobody else after a reload', async () => {
   const before = await loadedChat();
   before.keepDraft('lobby', '写到一半');

@@ -80,11 +80,11 @@ export function useHeldLink(): void {
 
 /** As long as the page: the chat follows whoever is logged in, and comes back at once when the page does. */
 function live(chat: Chat): void {
-  let member = readSession()?.token;
+  let session = readSession();
   subscribeSession(() => {
-    const next = readSession()?.token;
-    if (next === member) return;
-    member = next;
+    const next = readSession();
+    if (next?.token === session?.token) return;
+    session = next;
     chat.changeMember();
   });
   const wake = () => {
@@ -94,7 +94,7 @@ function live(chat: Chat): void {
   window.addEventListener('online', wake);
   // Another tab leads on.
   window.addEventListener('pagehide', () => {
-    keepUnsent(chat.unsent());
+    keepUnsent(chat.unsent(), session?.userId);
     chat.rest();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -103,18 +103,16 @@ function live(chat: Chat): void {
   setInterval(() => chat.age(), ageEveryMs);
 }
 
-const memberNow = () => readSession()?.userId ?? '';
-
 /** Until the tab is closed, or its member leaves. */
-function keepUnsent(unsent: Unsent): void {
+function keepUnsent(unsent: Unsent, member = ''): void {
   const isEmpty = Object.keys({ ...unsent.drafts, ...unsent.own }).length === 0;
-  if (!isEmpty) tabStorage.writeItem(unsentItem, { member: memberNow(), unsent });
+  if (!isEmpty) tabStorage.writeItem(unsentItem, { member, unsent });
 }
 
 /** What this member had not sent when the page went away. */
 function takeUnsent(): Unsent | undefined {
   const kept = takeFromTab(unsentItem);
-  return kept?.member === memberNow() ? kept.unsent : undefined;
+  return kept?.member === (readSession()?.userId ?? '') ? kept.unsent : undefined;
 }
 
 interface Kept {
