@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { chatMessages } from '../messages/index.ts';
 import { useChat, useChatState, useLink } from '../page/page-chat.ts';
 import { useBlocked } from '../rooms/blocked.ts';
+import { slowEnd } from '../rooms/held.ts';
 import { standingOf } from '../rooms/may-say.ts';
 import { nobody } from '../rooms/room-state.ts';
 import { countAfter, rowsOf } from '../rooms/rows.ts';
@@ -43,9 +44,9 @@ export function ChatRoom({ rid, isSeen = true, onUnread, slip }: ChatRoomProps):
   const unread = room?.seen === undefined || isSeen ? 0 : countAfter(room.log.messages, room.seen, blocked);
   useEffect(() => onUnread?.(unread), [onUnread, unread]);
 
-  const slowUntil = state.slowUntil[rid] ?? 0;
-  const due = Math.max(link.at === 'waiting' ? link.until : 0, slowUntil, state.me.mute?.until ?? 0);
-  const now = useNow(due);
+  const cut = link.at === 'waiting' ? link.until : 0;
+  const now = useNow(Math.max(cut, state.slowUntil[rid] ?? 0, state.me.mute?.until ?? 0));
+  const slowUntil = slowEnd(state, rid, now);
   const standing = standingOf({
     link,
     room,

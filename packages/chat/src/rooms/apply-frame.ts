@@ -9,13 +9,11 @@ import {
 } from '@lobby/chat-socket/protocol';
 import { addToLog, clearLog, compareIds } from '@lobby/chat-socket/rooms';
 import * as v from 'valibot';
-import { heldGivenUp, heldIn, MOST_HOLDS } from './held.ts';
+import { heldGivenUp, heldIn, MOST_HOLDS, mostSlowMs } from './held.ts';
 import { type ChatState, type OwnMessage, type Room, type RoomEvent, topOf, withRoom } from './room-state.ts';
 
 /** So many rows beside messages are kept in a room. */
 const KEPT_EVENTS = 60;
-/** No time of the platform is further away than that, where slow mode is shorter: the clock of the device may be wrong. */
-const MOST_SLOW_MS = 60_000;
 
 const names = Object.fromEntries(Object.entries(messageIds).map(([name, id]) => [id, name])) as Readonly<
   Record<number, string>
@@ -166,10 +164,10 @@ function refused(
   if (refusal.refused === 'muted' && until > now)
     return { ...next, me: { ...next.me, mute: { until, reason: reason ?? '' } } };
   if (refusal.refused !== 'slow') return next;
-  const slowMs = state.rooms[rid]?.status?.slowMs ?? 0;
+  const most = mostSlowMs(state, rid);
   // A time that is over by a clock that is ahead says nothing about how long is left.
-  const wait = until > now ? until - now : slowMs || MOST_SLOW_MS;
-  return withSlow(next, rid, now + Math.min(wait, Math.max(MOST_SLOW_MS, slowMs)));
+  const wait = until > now ? until - now : state.rooms[rid]?.status?.slowMs || most;
+  return withSlow(next, rid, now + Math.min(wait, most));
 
   /** What came too early is sent when it may be, once no other message waits for that, and not again and again. */
   function isHeld(room: Room, own: OwnMessage): boolean {

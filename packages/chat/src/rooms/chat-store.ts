@@ -3,7 +3,7 @@ import { type Envelope, messageIds, type Notification, readableText } from '@lob
 import { gapBefore, KEPT_MESSAGES } from '@lobby/chat-socket/rooms';
 import type { Line, LineEvents } from '../link/line.ts';
 import { applyFrame, readFrame } from './apply-frame.ts';
-import { heldIn, isSlow, stepHeld } from './held.ts';
+import { heldIn, slowEnd, stepHeld } from './held.ts';
 import {
   type ChatState,
   type Draft,
@@ -109,7 +109,7 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     say(rid: string, draft: Draft): boolean {
       const msg = readableText(draft.msg);
       const before = state.rooms[rid];
-      const isHeld = before !== undefined && isSlow(state, rid, now());
+      const isHeld = before !== undefined && slowEnd(state, rid, now()) > 0;
       if (msg === '' || (isHeld && heldIn(before))) return false;
       const own: OwnMessage = {
         ...{ ...draft, msg, clientId: newId(), at: now() },

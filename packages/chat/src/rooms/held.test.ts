@@ -159,6 +159,22 @@ describe('what is said during slow mode', () => {
     expect(said()).toHaveLength(2);
   });
 
+  it('waits no longer where the clock of the device is set back, nor does what is said next', async () => {
+    const { time, chat, said } = await afterSaying();
+    time.sleep(-3_600_000);
+    chat.say('lobby', { msg: '进了' });
+    expect(said()).toHaveLength(1);
+    const until = evening + SLOW_MS;
+    const step = stepHeld(
+      {
+        ...{ ...emptyChat, slowUntil: { lobby: until } },
+        rooms: { lobby: sampleRoom([], { own: [waits], status: slow }) },
+      },
+      { now: until - 3_600_000, hasEnded: false },
+    );
+    expect(step.released).toHaveLength(1);
+  });
+
   it('is given up with its text where the device slept long past the end of slow mode', async () => {
     const { time, chat, server, own, said } = await afterSaying();
     chat.say('lobby', { msg: '进了' });

@@ -10,9 +10,18 @@ export const LATE_MS = 120_000;
 export const heldIn = ({ own }: Pick<Room, 'own'>): OwnMessage | undefined =>
   own.find(({ state }) => state === 'held');
 
-/** Whether what is said in a room now has to wait. */
-export const isSlow = ({ slowUntil, me }: ChatState, rid: string, now: number): boolean =>
-  !me.isModerator && (slowUntil[rid] ?? 0) > now;
+/** How long nothing may be said in a room at most, ms: no time is further away, whatever the clock of the device says. */
+export const mostSlowMs = ({ rooms }: Pick<ChatState, 'rooms'>, rid: string): number =>
+  Math.max(MOST_SLOW_MS, rooms[rid]?.status?.slowMs ?? 0);
+/** Where slow mode is shorter. */
+const MOST_SLOW_MS = 60_000;
+
+/** Until when what is said in a room has to wait, ms; 0: it has not. A clock that was set back makes nobody wait longer. */
+export function slowEnd(state: ChatState, rid: string, now: number): number {
+  const until = state.slowUntil[rid] ?? 0;
+  const isNow = !state.me.isModerator && until > now && until - now <= mostSlowMs(state, rid);
+  return isNow ? until : 0;
+}
 
 /** The own messages of a room after the held one was given up; its text stays with its author. */
 export const heldGivenUp = (own: Room['own'], state: Exclude<OwnMessage['state'], 'held'>): Room['own'] =>
@@ -43,8 +52,9 @@ export function stepHeld(state: ChatState, { now, hasEnded }: { now: number; has
     if (!held) continue;
     const { rid } = room;
     const end = hasEnded || isTooLate(state, rid, now) ? 'unsaid' : whyNever(room, state.me, now);
-    if (!end && isSlow(state, rid, now)) {
-      next = Math.min(next ?? Number.POSITIVE_INFINITY, state.slowUntil[rid] ?? 0);
+    const until = slowEnd(state, rid, now);
+    if (!end && until > 0) {
+      next = Math.min(next ?? until, until);
       continue;
     }
     const own: OwnMessage = { ...held, ...(end ? { state: end } : { state: 'sending', at: now }) };
