@@ -1,15 +1,15 @@
 import { WAITING_MS } from '@lobby/chat-socket/link';
 import { type Envelope, messageIds, type Notification, readableText } from '@lobby/chat-socket/protocol';
-import { gapBefore, KEPT_MESSAGES } from '@lobby/chat-socket/rooms';
+import { KEPT_MESSAGES } from '@lobby/chat-socket/rooms';
 import type { Line, LineEvents } from '../link/line.ts';
 import { applyFrame, readFrame } from './apply-frame.ts';
 import { heldIn, slowEnd, stepHeld } from './held.ts';
+import { historyAsks } from './history-asks.ts';
 import {
   type ChatState,
   type Draft,
   emptyChat,
   looked,
-  missingBefore,
   newRoom,
   type OwnMessage,
   type Room,
@@ -33,17 +33,12 @@ interface ChatOptions {
 
 export type Chat = ReturnType<typeof createChat>;
 
-/** So many pages of the history are asked for in a row to fill a gap; what is older than that is left out. */
-const MOST_PAGES = 12;
-
 /** The chat of a tab: its rooms, kept whole over lost connections, and what its member says in them. */
 export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotification }: ChatOptions) {
   let state: ChatState = emptyChat;
   /** How many parts of the page show a room, and how many want the line for other things. */
   const held = new Map<string, number>();
   let holders = 0;
-  /** What the history was asked for since the last login, by room: the message before which, '' for the newest. */
-  let asked = new Map<string, Set<string>>();
   const listeners = new Set<() => void>();
   const texts = unsentTexts();
   /** A room with what its author left in it unsent. */
@@ -69,6 +64,10 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
       tops: Object.fromEntries(joined().map(room => [room.rid, topOf(room)])),
     }),
   });
+
+  const history = historyAsks((rid, before) =>
+    line.tell(messageIds.history, { rid, ...(before !== '' && { before }) }),
+  );
 
   function hold(): () => void {
     holders += 1;
@@ -133,7 +132,7 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
       const { messages = [] } = room?.log ?? {};
       const [oldest] = messages;
       if (oldest && room?.hasMore !== false && messages.length < KEPT_MESSAGES)
-        askHistory(rid, oldest.id, Number.POSITIVE_INFINITY);
+        history.ask(rid, oldest.id, Number.POSITIVE_INFINITY);
     },
     /** A moderator withdraws a message; anybody else reports it. */
     block: (rid: string, id: string, reason: string): boolean =>
@@ -176,7 +175,7 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
       const isLost = !kept && Object.values(own).some(each => each.some(({ state: at }) => at === 'unsaid'));
       texts.replace(kept);
       line.leave();
-      asked = new Map();
+      history.forget();
       set({ ...emptyChat, rooms: Object.fromEntries(rids.map(rid => [rid, enteredRoom(rid)])) });
       if (holders > 0) line.want();
       if (isLost) onUnsaidLost?.();
@@ -189,13 +188,13 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
 
   function empty(): void {
     line.leave();
-    asked = new Map();
+    history.forget();
     set(emptyChat);
   }
 
   function leaveRoom(rid: string): void {
     line.tell(messageIds.joinRoom, { rid, leave: true });
-    asked.delete(rid);
+    history.forget(rid);
     const { [rid]: room, ...rooms } = state.rooms;
     if (room) texts.keepOf(room);
     set({ ...state, rooms });
@@ -225,7 +224,7 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
   }
 
   function onOpen(): void {
-    asked = new Map();
+    history.forget();
     for (const { rid, own } of Object.values(state.rooms)) {
       line.tell(messageIds.joinRoom, { rid });
       // What was sent into a connection that is gone may have been taken or not: by its id it is taken once.
@@ -247,36 +246,11 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     set(applyFrame(state, told, now()));
     if (told.name === 'joinUnicast' && told.data.joined && told.data.top !== '') {
       const room = state.rooms[told.data.rid];
-      if (room && topOf(room) !== told.data.top) askHistory(room.rid, '');
+      if (room && topOf(room) !== told.data.top) history.ask(room.rid, '');
     }
     // With the entry too: what the connection before was asked for may not have come.
     if (told.name === 'message' || told.name === 'history' || told.name === 'joinUnicast')
-      fillGap(told.data.rid);
-  }
-
-  function fillGap(rid: string): void {
-    const room = state.rooms[rid];
-    const behind = room && (gapBefore(room.log) ?? missingBefore(room));
-    if (!behind) return;
-    if (askHistory(rid, behind.id) || (asked.get(rid)?.size ?? 0) < MOST_PAGES) return;
-    // The gap is too wide: what lies before it comes from the history again, from where the log now begins.
-    set(
-      withRoom(state, rid, before => ({
-        ...before,
-        log: { messages: before.log.messages.slice(before.log.messages.indexOf(behind)) },
-        hasMore: true,
-      })),
-    );
-    asked.delete(rid);
-  }
-
-  /** @returns whether it was asked: not twice for the same, and not without end. */
-  function askHistory(rid: string, before: string, most = MOST_PAGES): boolean {
-    const known = asked.get(rid) ?? new Set();
-    if (known.has(before) || known.size >= most) return false;
-    asked.set(rid, known.add(before));
-    line.tell(messageIds.history, { rid, ...(before !== '' && { before }) });
-    return true;
+      set(history.fill(state, told.data.rid));
   }
 }
 

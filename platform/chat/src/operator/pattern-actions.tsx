@@ -36,16 +36,20 @@ export function patternActions({
     operatorAction({
       ...{ form: forms.pattern, done: { sentence: '已加入，对之后的消息生效。' } },
       async run({ site: siteId, act, pattern: source, sample }, typed) {
-        if (!sites.all().some(({ id }) => id === siteId)) return { refused: '没有这个站点。', status: 404 };
+        const of = sites.all().find(({ id }) => id === siteId);
+        if (!of) return { refused: '没有这个站点。', status: 404 };
         const read = readPattern(source);
-        if ('problem' in read) return sentBack(siteId, typed, read.problem);
+        if ('problem' in read) return sentBack(of, typed, read.problem);
         if (act === 'try') {
           const tight = tightText(foldText(sample));
           const shown = { site: siteId, tight, found: read.pattern.find(tight) };
-          return { title: '试一试', body: <PatternTried {...shown} back={{ typed, problems: {} }} /> };
+          return {
+            title: `${of.title}：试一试`,
+            body: <PatternTried {...shown} back={{ typed, problems: {} }} />,
+          };
         }
         const problem = await addPattern(db, { siteId, source, now: clock.now() });
-        return problem === undefined ? 'done' : sentBack(siteId, typed, problem);
+        return problem === undefined ? 'done' : sentBack(of, typed, problem);
       },
     }),
     operatorAction({
@@ -58,7 +62,12 @@ export function patternActions({
   ];
 }
 
-const sentBack = (site: string, typed: Typed, problem: string): Exclude<Outcome, 'done'> => ({
-  ...{ title: '未加入', status: 400 },
-  body: <PatternForm site={site} back={{ typed, problems: { pattern: problem } }} />,
+interface NamedSite {
+  readonly id: string;
+  readonly title: string;
+}
+
+const sentBack = ({ id, title }: NamedSite, typed: Typed, problem: string): Exclude<Outcome, 'done'> => ({
+  ...{ title: `${title}：未加入`, status: 400 },
+  body: <PatternForm site={id} back={{ typed, problems: { pattern: problem } }} />,
 });
