@@ -44,8 +44,12 @@ export {
   writeCounted,
 } from './types/counted.ts';
 export {
+  allTypes,
   forEachType,
   iconOf,
+  isListedIn,
+  type ListedType,
+  listedTypes,
   listsOf,
   mainType,
   parseSportType,

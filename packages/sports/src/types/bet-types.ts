@@ -59,5 +59,5 @@ export function readSport({ gtype, gameType = '' }: WireSport): BetType | undefi
 /** The code by which the house knows what the wire names; what the wire says where the house has no such sport. */
 export const codeOf = (wire: WireSport): string => readSport(wire) ?? wire.gtype;
 
-/** Every sport type of the provider but ALL, which is a filter: OP is what has no type of its own. */
+/** Every sport type of the provider of which something is bet on; ALL lists them together. OP is what has no type of its own. */
 export type ProviderType = 'FT' | 'VF' | 'BK' | 'TN' | 'OP' | 'SK' | 'FS' | 'VB' | 'BS' | 'TT';

@@ -4,6 +4,8 @@ import { codeOf, offerTypeOf, offerTypes, parseOfferType, readSport, writeSport 
 import {
   forEachType,
   iconOf,
+  isListedIn,
+  listedTypes,
   listsOf,
   parseSportType,
   sportsOfType,
@@ -24,6 +26,14 @@ describe('the types of the provider', () => {
     expect(listsOf('VF')).toEqual(['live', 'today']);
     expect([iconOf('OP'), iconOf('SK')]).toEqual(['badminton', 'snooker']);
     expect(Object.keys(forEachType(() => 0))).toEqual(sportTypes);
+  });
+
+  it('are listed together by ALL, first in menus, which nothing else is of', () => {
+    expect(listedTypes).toEqual(['ALL', ...sportTypes]);
+    expect(sportsOfType('ALL')).toEqual(sportCodes);
+    expect(listsOf('ALL')).toEqual(['live', 'today', 'early']);
+    expect(sportCodes.filter(code => !isListedIn('ALL', code))).toEqual([]);
+    expect([isListedIn('OP', 'HB'), isListedIn('OP', 'FT')]).toEqual([true, false]);
   });
 
   it.each(['BM', 'HB', 'op', 'ALL', '', 'toString'])('%j is none', text => {

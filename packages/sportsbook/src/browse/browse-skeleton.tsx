@@ -1,7 +1,7 @@
 import { phone, useMedia } from '@lobby/feature/use-media';
 import { Skeleton } from '@lobby/ui-kit/skeleton';
+import { useColumnCount } from '../list/columns/use-column-count.ts';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
-import { useColumnCount } from '../list/use-column-count.ts';
 import { tablet } from '../state/widths.ts';
 import css from './toolbar.module.css';
 

@@ -9,7 +9,8 @@ import { beMember } from '../testing/be-member.ts';
 import { likes } from '../testing/likes.ts';
 import { markFavourites } from '../testing/mark-favourites.ts';
 import { countsOf } from '../testing/sample-counts.ts';
-import { gamesToCome, liveGames } from '../testing/sample-games.ts';
+import { basketballGame, gamesToCome, liveGames } from '../testing/sample-games.ts';
+import { tennisGame } from '../testing/sample-sets.ts';
 import { type FakeAnswer, SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { BrowseView } from './browse-view.tsx';
 
@@ -65,6 +66,29 @@ export const Live: Story = {
 export const Early: Story = {
   name: '早盘，可选日期',
   args: { answer: gamesToCome(), query: { show: 'early' } },
+};
+
+export const AllSports: Story = {
+  name: '全部运动，按运动分组',
+  args: {
+    answer: [
+      ...liveGames(),
+      basketballGame({ ecid: 'bk1', gid: 'bk1' }),
+      tennisGame({ ecid: 'tn1', gid: 'tn1' }),
+    ],
+    query: { sport: 'ALL' },
+  },
+  play: async ({ canvas }) => {
+    const football = await canvas.findByRole('link', { name: '足球 7' }, patient);
+    await expect(football).toHaveAttribute('href', '/game/sport/crty');
+    await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/英超/);
+    await expect(canvas.queryByRole('radio', { name: '主要盘口' })).toBeNull();
+  },
+};
+export const AllSportsPhone: Story = {
+  ...AllSports,
+  name: '全部运动，手机',
+  globals: { width: '390' },
 };
 
 export const Malay: Story = {

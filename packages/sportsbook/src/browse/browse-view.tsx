@@ -1,7 +1,7 @@
 import { nameHalf } from '@lobby/betting/names';
 import { useMedia } from '@lobby/feature/use-media';
 import { useText } from '@lobby/i18n';
-import { findSport, forEachSport, sportsOfType } from '@lobby/sports';
+import { allTypes, findSport, forEachSport, sportsOfType } from '@lobby/sports';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useFavouriteFilter } from '../favourites/use-favourite-filter.ts';
@@ -9,11 +9,17 @@ import type { Counts } from '../feed/counts-feed.ts';
 import { type ListState, openList } from '../feed/list-feed.ts';
 import type { MatchInfo } from '../feed/match-info.ts';
 import { arrange } from '../list/arrange.ts';
-import { type ColumnsOfSport, columnsOf, type ListView, lineColumnsOf, viewsOf } from '../list/columns.ts';
+import {
+  type ColumnsOfSport,
+  columnsOf,
+  type ListView,
+  lineColumnsOf,
+  viewsOf,
+} from '../list/columns/columns.ts';
+import { opennessOfAll } from '../list/columns/openness.ts';
+import { useColumnCount } from '../list/columns/use-column-count.ts';
 import { inLeagueOrder, leagueOrderOf } from '../list/league-order.ts';
 import { ListBody } from '../list/list-body.tsx';
-import { opennessOfAll } from '../list/openness.ts';
-import { useColumnCount } from '../list/use-column-count.ts';
 import type { ListChoices } from '../list/use-list-choices.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { NextMatches } from '../next-matches/next-matches.tsx';
@@ -50,18 +56,22 @@ export function BrowseView({ query, counts, choices, onGo, onResults }: BrowseVi
   const { state, feed } = useFeed(list, () => openList({ sport, show, date }, sportsbook), loadingList);
   const columnCount = useColumnCount();
   const views =
-    choices.density === 'one-line' && columnCount > 2 ? [] : viewsOf(columnCount, sportsOfType(sport));
+    // Of all sports together each shows what it is sold by first.
+    sport === allTypes || (choices.density === 'one-line' && columnCount > 2)
+      ? []
+      : viewsOf(columnCount, sportsOfType(sport));
   const [view, setView] = useState<ListView>('main');
+  const shownView = views.includes(view) ? view : 'main';
   const [isFiltering, setFiltering] = useState(false);
   const isWide = useMedia(roomForLine);
   const { density } = choices;
   const columns = useMemo((): ColumnsOfSport => {
     const isLine = density === 'one-line' && columnCount > 2;
     const ofSport = forEachSport(one =>
-      isLine ? lineColumnsOf(isWide, one) : columnsOf(columnCount, view, one),
+      isLine ? lineColumnsOf(isWide, one) : columnsOf(columnCount, shownView, one),
     );
     return one => ofSport[one];
-  }, [density, isWide, columnCount, view]);
+  }, [density, isWide, columnCount, shownView]);
   const matches = useMemo(
     () => state.ids.flatMap(id => sportsbook.board.matches.read(id) ?? []),
     [state.ids, sportsbook],
@@ -90,8 +100,9 @@ export function BrowseView({ query, counts, choices, onGo, onResults }: BrowseVi
         favourites: marked,
         leagueOrder,
         openness,
+        bySport: sport === allTypes,
       }),
-    [favourites.shown, sort, search, leagues, collapsed, marked, leagueOrder, openness],
+    [sport, favourites.shown, sort, search, leagues, collapsed, marked, leagueOrder, openness],
   );
 
   return (
@@ -118,7 +129,7 @@ export function BrowseView({ query, counts, choices, onGo, onResults }: BrowseVi
         <Segmented<ListView>
           wide
           label={t('sportsbook.views')}
-          value={views.includes(view) ? view : 'main'}
+          value={shownView}
           onChange={setView}
           items={views.map(value => ({
             value,
@@ -142,7 +153,7 @@ export function BrowseView({ query, counts, choices, onGo, onResults }: BrowseVi
         onGo={onGo}
         onRetry={() => feed?.retry()}
       />
-      {findSport(sport)?.isDrawn && show === 'live' && (
+      {sport !== allTypes && findSport(sport)?.isDrawn && show === 'live' && (
         <NextMatches sport={sport} onAll={() => onGo({ ...query, show: 'today' })} />
       )}
       {isFiltering && (

@@ -4,7 +4,7 @@ import { Button } from '@lobby/ui-kit/button';
 import { Icon } from '@lobby/ui-kit/icon';
 import { Segmented } from '@lobby/ui-kit/segmented';
 import { FavouriteChip } from '../favourites/favourite-chip.tsx';
-import type { Counts } from '../feed/counts-feed.ts';
+import { type Counts, countOf } from '../feed/counts-feed.ts';
 import { sportsbookMessages } from '../messages/index.ts';
 import { SportSelect } from '../query/sport-select.tsx';
 import { type BrowseQuery, type MatchQuery, showsOf, withShow } from '../query/use-browse-query.ts';
@@ -39,7 +39,7 @@ export function Toolbar(props: ToolbarProps) {
         items={showsOf(query.sport).map(show => ({
           value: show,
           label: t(`sportsbook.show.${show}`),
-          count: counts?.bySport[query.sport][show],
+          count: counts && countOf(counts, query.sport, show),
           live: show === 'live',
         }))}
       />

@@ -1,6 +1,13 @@
 import { outrights } from '@lobby/api-client/contract/game/outrights';
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
-import { forEachType, type MatchList, type SportType } from '@lobby/sports';
+import {
+  allTypes,
+  forEachType,
+  type ListedType,
+  type MatchList,
+  type SportType,
+  sportTypes,
+} from '@lobby/sports';
 import type { FeedOptions } from './feed.ts';
 import { startPolling } from './poller.ts';
 import { createValue, type Value } from './value.ts';
@@ -21,6 +28,12 @@ export interface Counts {
   readonly leagues: readonly LeagueCount[];
   /** Champion markets by market type; absent where the platform has none. */
   readonly champions?: Readonly<Record<'today' | 'early', number>>;
+}
+
+/** How many matches a list has. */
+export function countOf({ bySport }: Counts, type: ListedType, show: MatchList): number {
+  const types = type === allTypes ? sportTypes : [type];
+  return types.reduce((sum, one) => sum + bySport[one][show], 0);
 }
 
 /** Follows the counts; they need no hurry. Returns the value and the undo. */

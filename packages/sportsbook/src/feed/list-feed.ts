@@ -1,6 +1,6 @@
 import { sportsbook } from '@lobby/api-client/contract/game/sportsbook';
 import type { ApiFailure } from '@lobby/api-client/request';
-import type { SportType } from '@lobby/sports';
+import type { ListedType } from '@lobby/sports';
 import type { InferOutput } from 'valibot';
 import { type Feed, type FeedOptions, openFeed } from './feed.ts';
 import type { ShowType } from './match-info.ts';
@@ -8,7 +8,7 @@ import type { Value } from './value.ts';
 
 /** Which matches a list shows. */
 export interface ListQuery {
-  readonly sport: SportType;
+  readonly sport: ListedType;
   readonly show: ShowType;
   /** Early only: "2026-11-21" in Beijing time; empty or absent = every day. */
   readonly date?: string;

@@ -1,7 +1,7 @@
 import { searchable } from '@lobby/api-client/searchable';
 import { describe, expect, it } from 'vitest';
 import type { MatchInfo } from '../feed/match-info.ts';
-import { type Arrangement, arrange } from './arrange.ts';
+import { type Arrangement, arrange, type ListRow } from './arrange.ts';
 
 function match(ecid: string, league: string, kickoff: number, home = '甲', away = '乙'): MatchInfo {
   return {
@@ -36,9 +36,9 @@ const matches = [
   match('4', '中超', 100, '上海海港', '山东泰山'),
 ];
 const shown = (arrangement: Partial<Arrangement>) =>
-  arrange(matches, { ...everything, ...arrangement }).map(row =>
-    row.type === 'league' ? row.name : row.ecid,
-  );
+  arrange(matches, { ...everything, ...arrangement }).map(wordOf);
+const wordOf = (row: ListRow): string =>
+  row.type === 'match' ? row.ecid : row.type === 'league' ? row.name : row.sport;
 
 describe('the list of matches', () => {
   it('by time: the league that begins first, and in it the match that begins first', () => {
@@ -59,15 +59,7 @@ describe('the list of matches', () => {
       leagues: new Set(['英超', '西甲']),
     });
     // The league keeps its place: its first match is still the one that began first.
-    expect(rows.map(row => (row.type === 'league' ? row.name : row.ecid))).toEqual([
-      '西甲',
-      '2',
-      '英超',
-      '5',
-      '1',
-      '6',
-      '3',
-    ]);
+    expect(rows.map(wordOf)).toEqual(['西甲', '2', '英超', '5', '1', '6', '3']);
   });
 
   it('by league: in the given order, the rest by name', () => {
@@ -124,5 +116,25 @@ describe('the list of matches', () => {
 
   it('reads full-width and spaced words alike', () => {
     expect(searchable('Ｍａｎ  City')).toBe('mancity');
+  });
+
+  it('of all sports: the leagues of each below its name with its number of matches, in the order of menus', () => {
+    const basketball = (ecid: string, league: string, kickoff: number): MatchInfo => ({
+      ...match(ecid, league, kickoff),
+      sport: 'BK',
+    });
+    const handball: MatchInfo = { ...match('9', '手球联赛', 10), sport: 'HB' };
+    const rows = arrange([handball, basketball('7', 'CBA', 50), ...matches, basketball('8', 'NBA', 20)], {
+      ...everything,
+      bySport: true,
+      favourites: new Set(['英超']),
+      leagues: new Set(['英超', 'CBA', 'NBA', '手球联赛']),
+    });
+    expect(rows.map(wordOf)).toEqual([
+      ...['FT', '英超', '3', '1'],
+      ...['BK', 'NBA', '8', 'CBA', '7'],
+      ...['OP', '手球联赛', '9'],
+    ]);
+    expect(rows.flatMap(row => (row.type === 'sport' ? [row.count] : []))).toEqual([2, 2, 1]);
   });
 });

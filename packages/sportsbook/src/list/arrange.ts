@@ -1,9 +1,9 @@
 import { searchable } from '@lobby/api-client/searchable';
-import type { SportCode } from '@lobby/sports';
+import { type SportCode, type SportType, sportTypes, typeOf } from '@lobby/sports';
 import type { MatchInfo } from '../feed/match-info.ts';
 import type { SortOrder } from '../remembered/list-memory.ts';
+import type { Openness, OpennessOf } from './columns/openness.ts';
 import { inLeagueOrder } from './league-order.ts';
-import type { Openness, OpennessOf } from './openness.ts';
 
 /** What the member chose to see of a list. */
 export interface Arrangement {
@@ -14,6 +14,8 @@ export interface Arrangement {
   readonly collapsed: ReadonlySet<string>;
   /** Marked leagues: they stand in front of the others. */
   readonly favourites?: ReadonlySet<string>;
+  /** A list of all sports: the leagues of each stand together below its name. */
+  readonly bySport?: boolean;
   /** League ids, most wanted first; the rest follow by name. */
   readonly leagueOrder: readonly string[];
   /** As it was when the list came, so that no row moves while one reads (docs/designs.md#the-order-of-a-list). */
@@ -22,6 +24,7 @@ export interface Arrangement {
 
 /** A line of the list, ready to be drawn: leagues and matches in one flat row, for the virtual list. */
 export type ListRow =
+  | { readonly type: 'sport'; readonly sport: SportType; readonly count: number }
   | {
       readonly type: 'league';
       readonly id: string;
@@ -51,6 +54,16 @@ interface LeagueGroup {
 export function arrange(matches: readonly MatchInfo[], arrangement: Arrangement): readonly ListRow[] {
   const wanted = matches.filter(match => isWanted(match, arrangement));
   const groups = [...groupByLeague(wanted, arrangement.openness)].sort(leagueSorter(arrangement));
+  if (!arrangement.bySport) return rowsOf(groups, arrangement);
+  return sportTypes.flatMap((sport): readonly ListRow[] => {
+    const ofSport = groups.filter(group => typeOf(group.sport) === sport);
+    if (ofSport.length === 0) return [];
+    const count = ofSport.reduce((sum, { matches: { length } }) => sum + length, 0);
+    return [{ type: 'sport', sport, count }, ...rowsOf(ofSport, arrangement)];
+  });
+}
+
+function rowsOf(groups: readonly LeagueGroup[], arrangement: Arrangement): readonly ListRow[] {
   return groups.flatMap((group): ListRow[] => {
     const expanded = !arrangement.collapsed.has(group.id);
     const head: ListRow = {

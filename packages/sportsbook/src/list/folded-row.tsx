@@ -1,4 +1,5 @@
 import { useText } from '@lobby/i18n';
+import { typeOf } from '@lobby/sports';
 import { useCallback, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { type MatchInfo, shownHalf } from '../feed/match-info.ts';
@@ -6,9 +7,9 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { fromList, useMatchPath } from '../query/use-browse-query.ts';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { LiveClock } from '../status/live-clock.tsx';
-import type { Column } from './columns.ts';
+import type { Column } from './columns/columns.ts';
+import { keysInView, type Openness, opennessOf } from './columns/openness.ts';
 import css from './folded-row.module.css';
-import { keysInView, type Openness, opennessOf } from './openness.ts';
 
 interface FoldedRowProps {
   readonly match: MatchInfo;
@@ -24,7 +25,7 @@ export function FoldedRow({ match, columns, onUnfold }: FoldedRowProps) {
   const { ecid, live, kickoff, halted, teams, score } = match;
   return (
     <>
-      <Link className={css.match} to={pathOf(ecid)} state={fromList}>
+      <Link className={css.match} to={pathOf(ecid, typeOf(match.sport))} state={fromList}>
         <LiveClock
           ecid={ecid}
           live={live}

@@ -6,7 +6,7 @@ import { sportsbookMessages } from '../messages/index.ts';
 import { countedWords, setWords } from '../sets/count-words.ts';
 import type { ListRow } from './arrange.ts';
 import grid from './column-grid.module.css';
-import { type Column, layoutOf } from './columns.ts';
+import { type Column, layoutOf } from './columns/columns.ts';
 import css from './league-head.module.css';
 
 export type LeagueRow = Extract<ListRow, { type: 'league' }>;
@@ -15,13 +15,15 @@ interface LeagueHeadProps {
   readonly row: LeagueRow;
   readonly columns: readonly Column[];
   readonly isMarked: boolean;
+  /** Of its heading: below the name of a sport where the list has several. */
+  readonly level: 'h2' | 'h3';
   onToggle(id: string): void;
   onMark(id: string): void;
 }
 
 /** A league of the list, to open and close, over the titles of its columns. */
 export const LeagueHead = memo(function LeagueHead(props: LeagueHeadProps): ReactNode {
-  const { row, columns, isMarked, onToggle, onMark } = props;
+  const { row, columns, isMarked, level: Heading, onToggle, onMark } = props;
   const t = useText(sportsbookMessages);
   return (
     <div
@@ -31,7 +33,7 @@ export const LeagueHead = memo(function LeagueHead(props: LeagueHeadProps): Reac
       data-sets={columns.some(({ counts }) => counts) ? '' : undefined}
     >
       <div className={css.leagueTitle}>
-        <h2 className={css.heading}>
+        <Heading className={css.heading}>
           <button
             type="button"
             className={css.leagueButton}
@@ -44,7 +46,7 @@ export const LeagueHead = memo(function LeagueHead(props: LeagueHeadProps): Reac
               <Icon name="chevron-down" size={16} />
             </span>
           </button>
-        </h2>
+        </Heading>
         <button
           type="button"
           className={css.mark}

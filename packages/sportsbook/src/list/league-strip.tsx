@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useSt
 import type { WindowVirtualizerHandle } from 'virtua';
 import type { ListRow } from './arrange.ts';
 import grid from './column-grid.module.css';
-import { type ColumnsOfSport, layoutOf } from './columns.ts';
+import { type ColumnsOfSport, layoutOf } from './columns/columns.ts';
 import head from './league-head.module.css';
 import { ColumnTitles, LeagueName, type LeagueRow } from './league-head.tsx';
 import css from './league-strip.module.css';
@@ -22,14 +22,17 @@ export function LeagueStrip({ rows, columns, virtualizer }: LeagueStripProps): R
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ row: LeagueRow; shift: number }>();
   const heads = useMemo(
-    () => rows.flatMap((row, index) => (row.type === 'league' ? [{ row, index }] : [])),
+    () =>
+      rows.flatMap((row, index) =>
+        row.type === 'league' ? [{ row, index, last: lastMatchOf(rows, index) }] : [],
+      ),
     [rows],
   );
 
   useLayoutEffect(() => {
     const update = () => {
       const { top, height } = scrolledTo(place.current);
-      const strip = stripAt(top, height, placesOf(heads, rows.length, height, virtualizer.current));
+      const strip = stripAt(top, height, placesOf(heads, height, virtualizer.current));
       const row = strip && heads[strip.index]?.row;
       const next = row?.expanded ? { row, shift: strip?.shift ?? 0 } : undefined;
       setShown(before => (before?.row === next?.row && before?.shift === next?.shift ? before : next));
@@ -68,15 +71,19 @@ function scrolledTo(place: HTMLElement | null): { top: number; height: number } 
   };
 }
 
+/** Where the matches of the league at `index` end: at itself when it is collapsed. */
+function lastMatchOf(rows: readonly ListRow[], index: number): number {
+  const next = rows.findIndex(({ type }, at) => at > index && type !== 'match');
+  return (next === -1 ? rows.length : next) - 1;
+}
+
 function placesOf(
-  heads: readonly { readonly index: number }[],
-  count: number,
+  heads: readonly { readonly index: number; readonly last: number }[],
   height: number,
   virtualizer: WindowVirtualizerHandle | null,
 ) {
   if (!virtualizer) return [];
-  return heads.map(({ index }, at) => {
-    const last = (heads[at + 1]?.index ?? count) - 1;
+  return heads.map(({ index, last }) => {
     const endOf = (item: number) => virtualizer.getItemOffset(item) + virtualizer.getItemSize(item);
     // Above a head is its distance to the league before it.
     return { start: endOf(index) - height, end: endOf(last) };

@@ -9,10 +9,10 @@ import { sportsbookMessages } from '../messages/index.ts';
 import type { BrowseQuery, MatchQuery } from '../query/use-browse-query.ts';
 import { NotLoaded } from '../status/not-loaded.tsx';
 import type { ListRow } from './arrange.ts';
-import type { ColumnsOfSport } from './columns.ts';
+import type { ColumnsOfSport } from './columns/columns.ts';
+import type { OpennessOf } from './columns/openness.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { MatchList } from './match-list.tsx';
-import type { OpennessOf } from './openness.ts';
 import type { ListChoices } from './use-list-choices.ts';
 
 interface ListBodyProps {

@@ -10,9 +10,9 @@ import { badmintonGame, handballGame } from '../testing/sample-others.ts';
 import { frameGame, rallyGame, tennisGame } from '../testing/sample-sets.ts';
 import { SportsbookStage } from '../testing/sportsbook-stage.tsx';
 import { arrange } from './arrange.ts';
-import { type ColumnsOfSport, columnsOf, type ListView, lineColumnsOf } from './columns.ts';
+import { type ColumnsOfSport, columnsOf, type ListView, lineColumnsOf } from './columns/columns.ts';
+import { opennessOfAll } from './columns/openness.ts';
 import { MatchList } from './match-list.tsx';
-import { opennessOfAll } from './openness.ts';
 
 interface ListProps {
   readonly games: readonly ReturnType<typeof wireGame>[];

@@ -4,13 +4,14 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { sportsbookMessages } from '../messages/index.ts';
 import type { Density } from '../remembered/list-memory.ts';
 import type { ListRow } from './arrange.ts';
-import type { ColumnsOfSport } from './columns.ts';
+import type { ColumnsOfSport } from './columns/columns.ts';
+import type { OpennessOf } from './columns/openness.ts';
 import { LeagueHead } from './league-head.tsx';
 import { LeagueStrip } from './league-strip.tsx';
 import { ListFrame } from './list-frame.by-look.tsx';
 import css from './match-list.module.css';
 import { MatchRow } from './match-row.tsx';
-import type { OpennessOf } from './openness.ts';
+import { SportHead } from './sport-head.tsx';
 
 interface MatchListProps {
   readonly rows: readonly ListRow[];
@@ -32,6 +33,7 @@ export function MatchList(props: MatchListProps) {
   const { rows, openness, columns, density = 'roomy', favourites = none } = props;
   const { onToggleLeague, onMarkLeague = nothing } = props;
   const t = useText(sportsbookMessages);
+  const level = rows[0]?.type === 'sport' ? 'h3' : 'h2';
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   return (
     <section className={css.list} data-density={density} aria-label={t('sportsbook.list')}>
@@ -39,10 +41,13 @@ export function MatchList(props: MatchListProps) {
         <LeagueStrip rows={rows} columns={columns} virtualizer={virtualizer} />
         <WindowVirtualizer ref={virtualizer} bufferSize={400}>
           {rows.map(row =>
-            row.type === 'league' ? (
+            row.type === 'sport' ? (
+              <SportHead key={`sport ${row.sport}`} row={row} />
+            ) : row.type === 'league' ? (
               <LeagueHead
                 key={`league ${row.id}`}
                 row={row}
+                level={level}
                 columns={columns(row.sport)}
                 isMarked={favourites.has(row.id)}
                 onToggle={onToggleLeague}

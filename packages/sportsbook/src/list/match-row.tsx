@@ -1,6 +1,6 @@
 import { nameHalf } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
-import { sports } from '@lobby/sports';
+import { sports, typeOf } from '@lobby/sports';
 import { Crest } from '@lobby/ui-kit/crest';
 import { useFocusKeptIn } from '@lobby/ui-kit/focus-kept';
 import { Icon } from '@lobby/ui-kit/icon';
@@ -21,12 +21,12 @@ import { useMatch } from '../state/use-board.ts';
 import { LiveClock } from '../status/live-clock.tsx';
 import { RedCards } from '../status/red-cards.tsx';
 import grid from './column-grid.module.css';
-import { type Column, layoutOf, marketIn } from './columns.ts';
+import { type Column, layoutOf, marketIn } from './columns/columns.ts';
+import { type OpennessOf, opennessOf, winnerAlone } from './columns/openness.ts';
 import folded from './folded-row.module.css';
 import { FoldedRow } from './folded-row.tsx';
 import css from './match-list.module.css';
 import teams from './match-teams.module.css';
-import { type OpennessOf, opennessOf, winnerAlone } from './openness.ts';
 
 interface MatchRowProps {
   readonly ecid: string;
@@ -97,7 +97,7 @@ function OpenRow({ match, columns, alone }: OpenRowProps) {
   const over = alone ? 0 : columns.length - shown.length;
   return (
     <>
-      <Link className={teams.teams} to={pathOf(ecid)} state={fromList}>
+      <Link className={teams.teams} to={pathOf(ecid, typeOf(match.sport))} state={fromList}>
         <LiveClock
           ecid={ecid}
           live={match.live}
@@ -128,7 +128,7 @@ function OpenRow({ match, columns, alone }: OpenRowProps) {
       <div className={css.aside}>
         <Link
           className={css.more}
-          to={pathOf(ecid)}
+          to={pathOf(ecid, typeOf(match.sport))}
           state={fromList}
           aria-label={t('sportsbook.moreLabel', { home, away, count })}
         >

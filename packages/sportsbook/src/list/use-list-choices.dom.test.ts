@@ -51,6 +51,15 @@ describe('the league check list', () => {
     expect([...now().leagues]).toEqual([]);
   });
 
+  it('of all sports is kept while the page of a match is shown, whose sport is its own', async () => {
+    const all: Place = { ...first, sport: 'ALL' };
+    const { go, now } = await choicesAt(all);
+    await act(async () => now().setLeagues(leagues));
+    await go({ ...first, sport: 'BK', match: '6001' });
+    await go(all);
+    expect([...now().leagues]).toEqual(['39', '78']);
+  });
+
   it('is replaced by another league', async () => {
     const { now } = await choicesAt(first);
     await act(async () => now().setLeagues(leagues));

@@ -9,14 +9,15 @@ const none: readonly string[] = [];
 const mostMarked = 50;
 
 /** What the member chose to see of the list; order, density and marked leagues are remembered. */
-export function useListChoices({ sport, show, date }: Pick<BrowseQuery, 'sport' | 'show' | 'date'>) {
+export function useListChoices({ sport, show, date, match }: Omit<BrowseQuery, 'onlyFavourites'>) {
   const [{ sort = 'time', density = 'roomy', leagues: marked = none }, remember] = useListMemory();
   const [search, setSearch] = useState('');
   const [collapsed, setCollapsed] = useState(nothing);
   const list = `${sport} ${show} ${date}`;
   const [chosen, setChosen] = useState({ list, leagues: nothing });
-  // Another sport, market type or date starts with every league, also on the way back (docs/rules.md#markets).
-  if (chosen.list !== list) setChosen({ list, leagues: nothing });
+  // Another sport, market type or date starts with every league, also on the way back (docs/rules.md#markets). The page
+  // of a match is of its own sport, and leads back to a list of all.
+  if (chosen.list !== list && !match) setChosen({ list, leagues: nothing });
   const leagues = chosen.list === list ? chosen.leagues : nothing;
   const favourites = useMemo(() => new Set(marked), [marked]);
 

@@ -1,6 +1,6 @@
 import { marketByWtype } from '@lobby/betting';
 import { useText } from '@lobby/i18n';
-import { sports } from '@lobby/sports';
+import { sports, typeOf } from '@lobby/sports';
 import { Crest } from '@lobby/ui-kit/crest';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -47,7 +47,7 @@ export const MatchCard = memo(function MatchCard({ ecid, namesLeague, state }: M
       </p>
       <Link
         className={css.teams}
-        to={pathOf(ecid)}
+        to={pathOf(ecid, typeOf(match.sport))}
         state={state}
         title={t('sportsbook.hot.open', { home, away })}
       >

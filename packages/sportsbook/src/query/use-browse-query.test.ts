@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type BrowseQuery, readBrowseQuery, withShow, writeBrowseQuery } from './use-browse-query.ts';
+import {
+  type BrowseQuery,
+  readBrowseQuery,
+  showsOf,
+  sportTypeOf,
+  withShow,
+  writeBrowseQuery,
+} from './use-browse-query.ts';
 
 const standard: BrowseQuery = { sport: 'FT', show: 'live', date: '', match: '', onlyFavourites: false };
 const read = (text: string) => readBrowseQuery(new URLSearchParams(text));
@@ -35,6 +42,7 @@ describe('the address of a list', () => {
   it('is read as it was written', () => {
     const queries: readonly BrowseQuery[] = [
       standard,
+      { sport: 'ALL', show: 'today', date: '', match: '6001', onlyFavourites: true },
       { sport: 'VF', show: 'today', date: '', match: '', onlyFavourites: true },
       { sport: 'FT', show: 'early', date: '2026-11-21', match: 'e 1&2', onlyFavourites: false },
     ];
@@ -51,5 +59,13 @@ describe('the address of a list', () => {
   it('stays with virtual football when its market type changes', () => {
     const live: BrowseQuery = { ...standard, sport: 'VF' };
     expect(withShow(live, 'today')).toEqual({ ...live, show: 'today' });
+  });
+
+  it('may be of all sports, which stays so when the list is no longer early', () => {
+    const all: BrowseQuery = { ...standard, sport: 'ALL', show: 'early', date: '2026-11-21' };
+    expect(read('sport=ALL&show=early&date=2026-11-21')).toEqual(all);
+    expect(withShow(all, 'today')).toEqual({ ...standard, sport: 'ALL', show: 'today' });
+    expect(showsOf('ALL')).toEqual(['live', 'today', 'early']);
+    expect(sportTypeOf(all)).toBe('FT');
   });
 });

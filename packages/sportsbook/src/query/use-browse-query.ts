@@ -1,21 +1,28 @@
 import {
+  allTypes,
   championType,
+  type ListedType,
   listsOf,
   type MatchList,
   mainType,
   type OfferType,
   offerTypeOf,
+  offerTypes,
   parseBetType,
-  parseOfferType,
   type SportType,
 } from '@lobby/sports';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
+/** What a list shows: the matches of a sport type or of all, or champion markets. */
+export type BrowseType = OfferType | typeof allTypes;
+
+/** In the order of menus. */
+export const browseTypes: readonly BrowseType[] = [allTypes, ...offerTypes];
+
 /** The query of the address: which list, or which match. */
 export interface BrowseQuery {
-  /** What the list shows: the matches of a sport type, or champion markets. */
-  readonly sport: OfferType;
+  readonly sport: BrowseType;
   readonly show: MatchList;
   /** "2026-11-21", early only; '' = every day. */
   readonly date: string;
@@ -26,16 +33,21 @@ export interface BrowseQuery {
 }
 
 /** The same of a list of matches. */
-export type MatchQuery = BrowseQuery & { readonly sport: SportType };
+export type MatchQuery = BrowseQuery & { readonly sport: ListedType };
 
 /** The query of a list of matches; of the main sport for one that has none. */
 export function matchQueryOf(query: BrowseQuery): MatchQuery {
-  return { ...query, sport: matchSportOf(query.sport) };
+  return { ...query, sport: listedTypeOf(query.sport) };
+}
+
+/** The sport type of a query; the main one for a list that is of none. */
+export function sportTypeOf({ sport }: Pick<BrowseQuery, 'sport'>): SportType {
+  return sport === championType || sport === allTypes ? mainType : sport;
 }
 
 /** Default: football in play (docs/rules.md#markets). */
 export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
-  const sport = parseOfferType(params.get('sport') ?? '') ?? mainType;
+  const sport = browseTypes.find(type => type === params.get('sport')) ?? mainType;
   const show = showsOf(sport).find(name => name === params.get('show')) ?? 'live';
   const date = params.get('date') ?? '';
   return {
@@ -48,12 +60,12 @@ export function readBrowseQuery(params: URLSearchParams): BrowseQuery {
   };
 }
 
-/** The market types of a sport; those of the main sport for champion markets. */
-export function showsOf(sport: OfferType): readonly MatchList[] {
-  return listsOf(matchSportOf(sport));
+/** The market types of a list; those of the main sport for champion markets. */
+export function showsOf(sport: BrowseType): readonly MatchList[] {
+  return listsOf(listedTypeOf(sport));
 }
 
-function matchSportOf(sport: OfferType): SportType {
+function listedTypeOf(sport: BrowseType): ListedType {
   return sport === championType ? mainType : sport;
 }
 
@@ -71,11 +83,11 @@ export function writeBrowseQuery(query: BrowseQuery): URLSearchParams {
 
 /**
  * Another market type: one that is not early goes back to every date and to the main sport (docs/rules.md#markets).
- * A sport without an early list has market types of its own and keeps them.
+ * A sport without an early list has market types of its own and keeps them; the list of all sports stays that.
  */
 export function withShow(query: BrowseQuery, show: BrowseQuery['show']): BrowseQuery {
   if (show === 'early') return { ...query, show };
-  const keepsSport = !showsOf(query.sport).includes('early');
+  const keepsSport = query.sport === allTypes || !showsOf(query.sport).includes('early');
   return { ...query, show, date: '', sport: keepsSport ? query.sport : mainType };
 }
 
@@ -86,14 +98,27 @@ export function useBrowseQuery(): readonly [BrowseQuery, (next: BrowseQuery) => 
   return [readBrowseQuery(params), go];
 }
 
-/** Where the page of a match is, seen from the list; of another sport than that of the list where one is named. */
-export function useMatchPath(): (ecid: string, sport?: SportType) => { search: string } {
+/** Where the page of a match of a sport type is, seen from the list. */
+export function useMatchPath(): (ecid: string, sport: SportType) => { search: string } {
   const [params] = useSearchParams();
   const here = params.toString();
   return useCallback(
     (ecid, sport) => {
       const query = readBrowseQuery(new URLSearchParams(here));
-      return { search: `?${writeBrowseQuery({ ...query, sport: sport ?? query.sport, match: ecid })}` };
+      return { search: `?${writeBrowseQuery({ ...query, sport, match: ecid })}` };
+    },
+    [here],
+  );
+}
+
+/** Where the list of another type is, of the market type and the date that are shown. */
+export function useListPath(): (sport: BrowseType) => { search: string } {
+  const [params] = useSearchParams();
+  const here = params.toString();
+  return useCallback(
+    sport => {
+      const query = readBrowseQuery(new URLSearchParams(here));
+      return { search: `?${writeBrowseQuery({ ...query, sport, match: '' })}` };
     },
     [here],
   );

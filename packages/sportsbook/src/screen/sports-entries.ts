@@ -1,11 +1,11 @@
-import { nameSport } from '@lobby/betting/names';
 import { useText } from '@lobby/i18n';
-import { championType, iconOf, type OfferType, type SportType, sportTypes } from '@lobby/sports';
+import { championType, iconOf, type ListedType, listedTypes } from '@lobby/sports';
 import type { IconName } from '@lobby/ui-kit/icon';
-import type { Counts } from '../feed/counts-feed.ts';
+import { type Counts, countOf } from '../feed/counts-feed.ts';
 import { inLeagueOrder } from '../list/league-order.ts';
 import { sportsbookMessages } from '../messages/index.ts';
-import { showsOf, withShow } from '../query/use-browse-query.ts';
+import { nameBrowsed } from '../query/name-browsed.ts';
+import { type BrowseType, showsOf, withShow } from '../query/use-browse-query.ts';
 import type { SportsProps } from './sports-props.ts';
 
 /** Something to choose, and how many matches that is. */
@@ -20,19 +20,19 @@ export interface Entry {
   onPress(): void;
 }
 
-/** Every sport, and the champions. */
+/** All sports together, each by itself, and the champions. */
 export function useSportEntries({
   query,
   counts,
   isResults,
   onGo,
-}: SportsProps): readonly (Entry & { id: OfferType })[] {
+}: SportsProps): readonly (Entry & { id: BrowseType })[] {
   const t = useText(sportsbookMessages);
   return [
-    ...sportTypes.map(type => ({
+    ...listedTypes.map(type => ({
       id: type,
       icon: iconOf(type),
-      label: nameSport(t, type),
+      label: nameBrowsed(t, type),
       count: totalOf(counts, type),
       isOn: !isResults && query.sport === type,
       onPress: () => onGo({ ...query, sport: type, match: '' }),
@@ -40,7 +40,7 @@ export function useSportEntries({
     {
       id: championType,
       icon: 'champion',
-      label: nameSport(t, championType),
+      label: nameBrowsed(t, championType),
       count: counts?.champions && counts.champions.today + counts.champions.early,
       isOn: !isResults && query.sport === championType,
       onPress: () => onGo({ ...query, sport: championType, date: '', match: '' }),
@@ -63,7 +63,7 @@ export function useShowEntries({ query, counts, onGo }: SportsProps): readonly E
   return showsOf(sport).map(show => ({
     id: show,
     label: t(`sportsbook.show.${show}`),
-    count: counts?.bySport[sport][show],
+    count: counts && countOf(counts, sport, show),
     isOn: query.show === show,
     onPress: () => onGo({ ...withShow(query, show), match: '' }),
   }));
@@ -113,8 +113,6 @@ export function useLeagueEntries({
   ];
 }
 
-function totalOf(counts: Counts | undefined, sport: SportType): number | undefined {
-  if (!counts) return undefined;
-  const { live, today, early } = counts.bySport[sport];
-  return live + today + early;
+function totalOf(counts: Counts | undefined, type: ListedType): number | undefined {
+  return counts && showsOf(type).reduce((sum, show) => sum + countOf(counts, type, show), 0);
 }

@@ -19,7 +19,13 @@ import { useListChoices } from '../list/use-list-choices.ts';
 import { MatchSkeleton } from '../match/match-skeleton.tsx';
 import { MatchView } from '../match/match-view.tsx';
 import { ChampionView } from '../outrights/champion-view.tsx';
-import { matchQueryOf, useBackToList, useBrowseQuery, useToMatch } from '../query/use-browse-query.ts';
+import {
+  matchQueryOf,
+  sportTypeOf,
+  useBackToList,
+  useBrowseQuery,
+  useToMatch,
+} from '../query/use-browse-query.ts';
 import { firstResults, useResultsQuery } from '../results/results-query.ts';
 import { livePorts } from '../slip/live-ports.ts';
 import { SlipFromAddress } from '../slip/slip-from-address.ts';
@@ -65,7 +71,7 @@ function EmbeddedSportsbook() {
               counts={counts}
               leagues={choices.leagues}
               isResults={results !== undefined}
-              onResults={() => goResults(firstResults(matchQueryOf(query).sport))}
+              onResults={() => goResults(firstResults(sportTypeOf(query)))}
               onGo={go}
               onLeagues={ids => {
                 choices.setLeagues(ids);
@@ -85,7 +91,7 @@ function EmbeddedSportsbook() {
                 <ResultsView query={results} onGo={goResults} />
               </Suspense>
             ) : match ? (
-              <MatchView key={match} ecid={match} sport={matchQueryOf(query).sport} onBack={back} />
+              <MatchView key={match} ecid={match} sport={sportTypeOf(query)} onBack={back} />
             ) : sport === championType ? (
               <ChampionView query={query} counts={counts} onGo={go} />
             ) : (
@@ -94,7 +100,7 @@ function EmbeddedSportsbook() {
                 counts={counts}
                 choices={choices}
                 onGo={go}
-                onResults={() => goResults(firstResults(matchQueryOf(query).sport))}
+                onResults={() => goResults(firstResults(sportTypeOf(query)))}
               />
             )}
           </LaunchGate>

@@ -228,3 +228,26 @@ describe('the match page and the counts', () => {
     await expect(book.call('get_everything', {})).rejects.toThrow('not-found');
   });
 });
+
+// Last: its match stays.
+describe('a list of ALL', () => {
+  it('has the matches of every sport, and what changed in them since the cursor', async () => {
+    const other = testMatch({
+      id: '6010',
+      gtype: 'VF',
+      kickoff: now + 2 * minute,
+      createdAt: now,
+    });
+    await book.addMatch(other);
+    book.clock.advance(5_000);
+    const all = { gtype: 'ALL', showtype: 'today' };
+    const first = await list(all);
+    expect(ids(first)).toEqual([other.id, soon.id]);
+    expect(first.ec.map(({ game }) => game.gtype)).toEqual(['VF', 'FT']);
+    expect(ids(await list({ ...all, gtype: 'FT' }))).toEqual([soon.id]);
+    book.clock.set(other.kickoff + 1_000);
+    const later = await list({ ...all, since: first.cursor });
+    expect(later).toMatchObject({ full: false, gone: [other.id] });
+    expect(ids(await list({ ...all, showtype: 'live' }))).toEqual([live.id, other.id]);
+  });
+});

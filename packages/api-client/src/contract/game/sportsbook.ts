@@ -1,4 +1,4 @@
-import { forEachType, SLIP_LIMIT } from '@lobby/sports';
+import { forEachType, listedTypes, SLIP_LIMIT } from '@lobby/sports';
 import * as v from 'valibot';
 import { amountText } from '../input-shapes.ts';
 import { instant, moneyText } from '../shapes.ts';
@@ -80,7 +80,8 @@ export const sportsbook = {
     method: 'get_game_list',
     access: 'public',
     request: v.strictObject({
-      gtype,
+      /** A sport type, or ALL. */
+      gtype: v.picklist(listedTypes),
       showtype,
       /** Early only: a date "2026-11-21" in Beijing time; empty = all. */
       date: v.optional(v.string(), ''),

@@ -50,6 +50,16 @@ export const VirtualFootball: Story = {
   name: '虚拟足球',
   args: { query: { sport: 'VF', show: 'today', date: '', match: '', onlyFavourites: false } },
 };
+export const AllSports: Story = {
+  name: '全部运动',
+  args: { query: { sport: 'ALL', show: 'today', date: '', match: '', onlyFavourites: false } },
+  play: async ({ canvas, args }) => {
+    const all = await canvas.findByRole('button', { name: '全部运动 105' }, patient);
+    await expect(all).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: '早盘 60' }));
+    await expect(args.onGo).toHaveBeenCalledWith({ ...args.query, show: 'early' });
+  },
+};
 export const Champions: Story = {
   name: '冠军',
   args: {

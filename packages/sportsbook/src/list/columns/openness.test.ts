@@ -1,8 +1,8 @@
 import { type Market, markets } from '@lobby/betting';
 import { expect, it } from 'vitest';
-import { createBoard } from '../feed/board.ts';
-import { priceLifeMs } from '../feed/price-store.ts';
-import { fullGame } from '../testing/sample-games.ts';
+import { createBoard } from '../../feed/board.ts';
+import { priceLifeMs } from '../../feed/price-store.ts';
+import { fullGame } from '../../testing/sample-games.ts';
 import { columnsOf } from './columns.ts';
 import { opennessOf, winnerAlone } from './openness.ts';
 

@@ -1,5 +1,5 @@
 import { phone, useMedia } from '@lobby/feature/use-media';
-import { tablet } from '../state/widths.ts';
+import { tablet } from '../../state/widths.ts';
 import type { ColumnCount } from './columns.ts';
 
 /** How many columns of prices have room in the list. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MatchInfo } from '../feed/match-info.ts';
+import type { MatchInfo } from '../../feed/match-info.ts';
 import { columnsOf, marketIn, viewsOf } from './columns.ts';
 
 const [, , , ofSet] = columnsOf(6, 'main', 'TN');

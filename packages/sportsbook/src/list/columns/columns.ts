@@ -1,6 +1,6 @@
 import { type Market, type MarketKind, markets, type Period, type Phase } from '@lobby/betting';
 import { mainSport, type SetPlay, type SportCode, type SportPlay, sports } from '@lobby/sports';
-import type { MatchInfo } from '../feed/match-info.ts';
+import type { MatchInfo } from '../../feed/match-info.ts';
 
 /** A column of the list: one market in one period. */
 export interface Column {

@@ -1,7 +1,7 @@
 import { selectionKey } from '@lobby/betting';
-import type { Board } from '../feed/board.ts';
-import type { MatchInfo } from '../feed/match-info.ts';
-import { picksOf } from '../price/market-layout.ts';
+import type { Board } from '../../feed/board.ts';
+import type { MatchInfo } from '../../feed/match-info.ts';
+import { picksOf } from '../../price/market-layout.ts';
 import { type Column, type ColumnsOfSport, marketIn, winnerBeside } from './columns.ts';
 
 /**
