@@ -37,8 +37,10 @@ export {
 } from './markets/line.ts';
 export {
   alternates,
+  comparesHalves,
   isHandicap,
   isNearLine,
+  isOfBothHalves,
   isOfGoalTimes,
   isOfSets,
   isTotal,

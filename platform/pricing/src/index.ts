@@ -47,7 +47,8 @@ export {
   type OperatorSetting,
   type ReportedIncident,
 } from './trader/book-inputs.ts';
-export { difference, total } from './trader/grid.ts';
+export { difference, total } from './trader/grid/grid.ts';
+export { evenTotal } from './trader/grid/lines.ts';
 export {
   adjustedGoals,
   maxAdjustment,
@@ -56,6 +57,5 @@ export {
   readAdjustment,
   scoreIndex,
 } from './trader/liability-adjustment.ts';
-export { evenTotal } from './trader/lines.ts';
 export { freshMoment, type Moment, momentAt } from './trader/moment.ts';
 export { type Quote, quoteAt, type Selection, selectionOf } from './trader/quote.ts';

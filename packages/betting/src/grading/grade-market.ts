@@ -1,6 +1,6 @@
 import { football, type SportPlay } from '@lobby/sports';
 import { lineOfHome, parseLine, type Strong } from '../markets/line.ts';
-import type { Market, MarketPick } from '../markets/market.ts';
+import { isOfBothHalves, type Market, type MarketPick } from '../markets/market.ts';
 import { findPick } from '../markets/markets.ts';
 import { isHalfOrFull } from '../markets/periods.ts';
 import { pickOf, sameMatchGroups } from '../markets/same-match.ts';
@@ -65,7 +65,7 @@ export function gradeMarket(
   }
   if (market.kind === 'next-goal') return gradeNextGoal(pick, selection.line, result);
   const score = scoreOfPeriod(market.period, result);
-  if (!score || (market.kind === 'half-full' && !result.half)) {
+  if (!score || (isOfBothHalves(market.kind) && !result.half)) {
     const { half, cancelled } = result;
     const reached = reachedIn(market.period, result, play);
     return cancelled ? gradeStopped({ market, pick, line: selection.line }, { half, reached }) : undefined;

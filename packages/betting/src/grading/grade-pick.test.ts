@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marketByWtype } from '../markets/markets.ts';
 import type { Score } from './grade.ts';
-import { gradeMarket } from './grade-market.ts';
+import { gradeMarket, type MatchResult } from './grade-market.ts';
 
 /** What wins at a full-time score, and what is returned; everything else of the market is lost. */
 const cases: readonly (readonly [wtype: string, full: Score, won: string[], returned: string[]])[] = [
@@ -43,6 +43,46 @@ describe('a market about one side or about who wins', () => {
     ['ROUC', 'ROUCU', '2.5', [0, 3], 'L'],
   ] as const)('%s %s %s counts the goals of its side: at %o it is %s', (wtype, rtype, line, full, grade) => {
     expect(gradeMarket({ wtype, rtype, line, strong: '' }, { full })).toBe(grade);
+  });
+
+  it.each([
+    ['MG', [1, 0], [3, 1], ['2H']],
+    ['RMG', [2, 0], [2, 1], ['1H']],
+    ['MG', [1, 1], [2, 2], ['N']],
+    ['MG', [0, 0], [0, 0], ['N']],
+    ['SB', [1, 0], [2, 1], ['H']],
+    ['SB', [1, 1], [2, 3], ['H', 'C']],
+    ['RSB', [1, 1], [1, 1], []],
+    ['WE', [1, 0], [1, 2], ['H', 'C']],
+    ['WE', [0, 0], [0, 1], ['C']],
+    ['RWE', [1, 1], [2, 2], []],
+    ['WB', [1, 0], [2, 0], ['H']],
+    ['WB', [0, 1], [0, 1], []],
+    ['RWB', [0, 2], [1, 4], ['C']],
+  ] as const)('%s at %o and %o compares the halves, and %o wins', (wtype, half, full, won) => {
+    const { picks } = marketByWtype(wtype)!;
+    const graded = (grade: string) =>
+      picks
+        .filter(({ rtype }) => gradeMarket({ wtype, rtype, line: '', strong: '' }, { half, full }) === grade)
+        .map(({ pick }) => pick);
+    expect(graded('W')).toEqual([...won]);
+    expect(graded('L')).toHaveLength(picks.length - won.length);
+  });
+
+  it('that compares the halves needs both, and is decided early where nothing that may follow changes it', () => {
+    const grade = (rtype: string, result: MatchResult) =>
+      gradeMarket({ wtype: rtype.slice(0, 2), rtype, line: '', strong: '' }, result);
+    expect(grade('WEH', { full: [2, 0] })).toBeUndefined();
+    expect(grade('WEH', { half: [2, 0] })).toBeUndefined();
+    const stopped = { reached: [1, 0] as const, cancelled: true };
+    expect(grade('WEH', stopped)).toBe('D');
+    expect(grade('WEH', { ...stopped, half: [1, 0] })).toBe('W');
+    expect(grade('WEC', { ...stopped, half: [1, 0] })).toBe('D');
+    expect(grade('WBC', { ...stopped, half: [1, 0] })).toBe('L');
+    expect(grade('SBC', { ...stopped, half: [1, 0] })).toBe('L');
+    expect(grade('SBH', { ...stopped, reached: [2, 0], half: [1, 0] })).toBe('W');
+    expect(grade('MG1H', { ...stopped, half: [1, 0] })).toBe('D');
+    expect(grade('MG1H', { ...stopped, reached: [2, 1], half: [1, 0] })).toBe('L');
   });
 
   it('of the first half, both sides scored in the half', () => {

@@ -30,6 +30,11 @@ function hasWon(market: Market, pick: MarketPick['pick'], score: Score, half?: S
       return pick === winner(score) && Math.min(home, away) === 0;
     case 'winning-margin':
       return pick === marginOf(score);
+    case 'most-goals-half':
+    case 'score-both-halves':
+    case 'win-either-half':
+    case 'win-both-halves':
+      return half !== undefined && wonByHalves(market.kind, pick, half, secondOf(half, score));
     case 'correct-score': {
       // The list that was offered decides what counts as "other".
       const isOffered = market.picks.some(offered => offered.pick === `${home}:${away}`);
@@ -37,6 +42,33 @@ function hasWon(market: Market, pick: MarketPick['pick'], score: Score, half?: S
     }
     default:
       throw new RangeError(`A ${market.kind} market is decided by its line.`);
+  }
+}
+
+/** What fell after half-time. */
+function secondOf(half: Score, full: Score): Score {
+  return [full[0] - half[0], full[1] - half[1]];
+}
+
+/** What compares the two halves, of which the second counts from 0:0. */
+function wonByHalves(
+  kind: 'most-goals-half' | 'score-both-halves' | 'win-either-half' | 'win-both-halves',
+  pick: MarketPick['pick'],
+  first: Score,
+  second: Score,
+): boolean {
+  const halves = [first, second];
+  switch (kind) {
+    case 'most-goals-half': {
+      const [early, late] = [first[0] + first[1], second[0] + second[1]];
+      return pick === (early > late ? '1H' : early < late ? '2H' : 'N');
+    }
+    case 'score-both-halves':
+      return halves.every(([home, away]) => (pick === 'H' ? home : away) > 0);
+    case 'win-either-half':
+      return halves.some(score => winner(score) === pick);
+    case 'win-both-halves':
+      return halves.every(score => winner(score) === pick);
   }
 }
 

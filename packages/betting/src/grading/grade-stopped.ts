@@ -1,5 +1,5 @@
 import { parseLine } from '../markets/line.ts';
-import { isTotal, type Market, type MarketPick } from '../markets/market.ts';
+import { isOfBothHalves, isTotal, type Market, type MarketPick } from '../markets/market.ts';
 import { countedGoals, type Grade, type Score } from './grade.ts';
 import { gradePick } from './grade-pick.ts';
 
@@ -18,7 +18,7 @@ export function gradeStopped(
   { market, pick, line }: Backed,
   { half, reached }: { readonly half?: Score; readonly reached?: Score },
 ): Grade {
-  if (!reached || market.kind === 'handicap' || (market.kind === 'half-full' && !half)) return 'D';
+  if (!reached || market.kind === 'handicap' || (isOfBothHalves(market.kind) && !half)) return 'D';
   if (isTotal(market.kind)) return gradeStoppedTotal(line, pick, countedGoals(market.kind, reached));
   const grades = new Set(scoresFrom(reached).map(score => gradePick(market, pick, score, half)));
   const [only = 'D'] = grades;

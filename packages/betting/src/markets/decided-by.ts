@@ -1,3 +1,4 @@
+import { isOfBothHalves } from './market.ts';
 import { findPick } from './markets.ts';
 import type { Period } from './periods.ts';
 import { pickOf, sameMatchGroups } from './same-match.ts';
@@ -11,7 +12,7 @@ export function decidedBy({
   readonly rtype: string;
 }): Period | 'both' | undefined {
   const market = findPick(wtype, rtype)?.market;
-  if (market?.kind === 'half-full') return 'both';
+  if (market && isOfBothHalves(market.kind)) return 'both';
   if (market?.kind !== 'same-match') return market?.period;
   const [one, ...others] = new Set(
     (sameMatchGroups(rtype) ?? []).flat().map(part => decidedBy(pickOf(part))),

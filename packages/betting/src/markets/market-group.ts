@@ -1,4 +1,4 @@
-import type { Market, MarketKind } from './market.ts';
+import { isOfBothHalves, type Market, type MarketKind } from './market.ts';
 import { quarterOf } from './periods.ts';
 import { sameMatchGroups } from './same-match.ts';
 
@@ -27,13 +27,17 @@ const groupOfKind: Record<Exclude<MarketKind, 'same-match'>, MarketGroup> = {
   'clean-sheet': 'sides',
   'win-to-nil': 'sides',
   'next-goal': 'sides',
+  'most-goals-half': 'score',
+  'score-both-halves': 'sides',
+  'win-either-half': 'result',
+  'win-both-halves': 'result',
 };
 
 /** The groups of a market. A same-match combination is in those of all its parts. @param rtype of its pick. */
 export function groupsOf(market: Pick<Market, 'kind' | 'period'>, rtype = ''): readonly MarketGroup[] {
   if (market.kind === 'same-match')
     return (sameMatchGroups(rtype) ?? []).flat().flatMap(part => groupsOf(part.market));
-  const isOfHalf = market.period === 'half' || market.kind === 'half-full';
+  const isOfHalf = market.period === 'half' || isOfBothHalves(market.kind);
   const isOfQuarter = quarterOf(market.period) !== undefined;
   return [
     groupOfKind[market.kind],

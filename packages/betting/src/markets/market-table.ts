@@ -4,7 +4,7 @@ import { alternateRows, mainRows, otherRows } from './market-rows.ts';
 import { nextGoalRows } from './next-goal.ts';
 import { partRows } from './part-rows.ts';
 import { setRows } from './set-rows.ts';
-import { sideRows } from './side-rows.ts';
+import { bothHalvesRows, sideRows } from './side-rows.ts';
 
 /** Every market that has prices on a board (docs/rules.md#markets). */
 export const markets: readonly Market[] = [
@@ -16,6 +16,7 @@ export const markets: readonly Market[] = [
   ...alternateRows,
   ...intervalRows,
   ...nextGoalRows,
+  ...bothHalvesRows,
 ];
 
 const pickByWire = new Map(

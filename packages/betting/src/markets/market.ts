@@ -17,6 +17,10 @@ export type MarketKind =
   | 'win-to-nil'
   | 'winning-margin'
   | 'next-goal'
+  | 'most-goals-half'
+  | 'score-both-halves'
+  | 'win-either-half'
+  | 'win-both-halves'
   | 'set-handicap'
   | 'set-winner'
   | 'set-score'
@@ -37,6 +41,19 @@ export const isHandicap = (kind: MarketKind): boolean => kind === 'handicap' || 
 export const isOfGoalTimes = ({ kind, period }: Pick<Market, 'kind' | 'period'>): boolean =>
   kind === 'next-goal' || isInterval(period);
 
+const comparing: ReadonlySet<MarketKind> = new Set([
+  'most-goals-half',
+  'score-both-halves',
+  'win-either-half',
+  'win-both-halves',
+]);
+
+/** Whether a market compares the two halves: what falls in the second decides, not only the final score. */
+export const comparesHalves = (kind: MarketKind): boolean => comparing.has(kind);
+
+/** Whether a market needs the score at half-time and the final one. */
+export const isOfBothHalves = (kind: MarketKind): boolean => kind === 'half-full' || comparing.has(kind);
+
 /** Whether a market is the main line, or one of the two that stand nearest to it. */
 export const isNearLine = ({ alternate }: { readonly alternate?: Alternate }): boolean =>
   alternate === undefined || alternate === 'A' || alternate === 'B';
@@ -49,7 +66,7 @@ export type Alternate = (typeof alternates)[number];
 
 /** One thing that can be backed. */
 export interface MarketPick {
-  /** What it means: H N C · O U · ODD EVEN · "1:0" or OTHER · "0-1" … "7+" · "HN" (half, full) · Y N · "HN" (either) · "H1" … "C4+" "N" "0:0" (by how much); of a combination its rtype. */
+  /** H N C · O U · ODD EVEN · "1:0" or OTHER · "0-1" … "7+" · "HN" (half, full; or either) · Y N · "H1" … "C4+" "N" "0:0" (by how much) · 1H N 2H (half); of a combination its rtype. */
   readonly pick: string;
   /** chose_team on the wire: H, N or C; empty where no side is chosen. Over is C, under is H. */
   readonly chose: 'H' | 'N' | 'C' | '';

@@ -1,5 +1,13 @@
 import { lineOfHome, parseLine, printLine, type Strong } from './line.ts';
-import { isOfGoalTimes, isOfSets, isTotal, type Market, type MarketPick, type Phase } from './market.ts';
+import {
+  comparesHalves,
+  isOfGoalTimes,
+  isOfSets,
+  isTotal,
+  type Market,
+  type MarketPick,
+  type Phase,
+} from './market.ts';
 import { markets, tabledPick } from './market-table.ts';
 import { isHalfOrFull } from './periods.ts';
 
@@ -42,13 +50,13 @@ export const sameMatchMarkets: Readonly<Record<Phase, Market>> = {
 };
 
 /**
- * Whether a pick may be part of a combination: it wins or loses by the scores of both halves, whatever happens. A part
+ * Whether a pick may be part of a combination: it wins or loses by the score of the half or of the match, or by who led at each. A part
  * that may return a stake has no price within the whole (docs/rules.md#same-match-combinations).
  */
 export function mayCombine({ wtype, rtype, line }: Pick<SameMatchPick, 'wtype' | 'rtype' | 'line'>): boolean {
   const found = tabledPick(wtype, rtype);
   if (!found || isOfSets(found.market.kind) || isOfGoalTimes(found.market)) return false;
-  if (!isHalfOrFull(found.market.period)) return false;
+  if (!isHalfOrFull(found.market.period) || comparesHalves(found.market.kind)) return false;
   const { kind } = found.market;
   if (kind !== 'handicap' && !isTotal(kind)) return kind !== 'draw-no-bet' && line === '';
   const quarters = parseLine(line);

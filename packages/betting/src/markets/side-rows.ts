@@ -1,4 +1,4 @@
-import type { Market, MarketPick, Phase } from './market.ts';
+import type { Market, MarketKind, MarketPick, Phase } from './market.ts';
 
 const phases = [
   { phase: 'pre', live: '' },
@@ -27,6 +27,18 @@ export const sideRows: readonly Market[] = phases.flatMap(({ phase, live }): Mar
     },
   ];
 });
+
+/** Markets that compare the two halves of a match, each counted by itself, extra time apart. Named by us. */
+export const bothHalvesRows: readonly Market[] = phases.flatMap(({ phase, live }): Market[] => [
+  compared('most-goals-half', phase, `${live}MG`, ['1H', 'N', '2H']),
+  compared('score-both-halves', phase, `${live}SB`, ['H', 'C']),
+  compared('win-either-half', phase, `${live}WE`, ['H', 'C']),
+  compared('win-both-halves', phase, `${live}WB`, ['H', 'C']),
+]);
+
+function compared(kind: MarketKind, phase: Phase, wtype: string, names: readonly string[]): Market {
+  return { kind, period: 'full', phase, wtype, paired: false, picks: picks(wtype, names) };
+}
 
 function teamTotal(
   kind: 'home-total' | 'away-total',

@@ -35,6 +35,7 @@ describe('a bet in words', () => {
     ['RPD', 'H0C0', '全场波胆'],
     ['F', 'FHH', '半全场'],
     ['RTS', 'Y', '全场双方进球'],
+    ['RWB', 'RWBH', '上下半场都获胜'],
     ['ZZ', 'ZZ', '其他盘口'],
   ])('names the market %s', (wtype, rtype, market) => {
     expect(named(wtype, rtype).market).toBe(market);
@@ -64,6 +65,8 @@ describe('a bet in words', () => {
     expect(pick('PD', 'H2C1')).toBe('2:1');
     expect(pick('PD', 'OVH')).toBe('其他比分');
     expect(pick('T', '2~3')).toBe('2-3 球');
+    expect(['MG1H', 'MGN', 'MG2H'].map(rtype => pick('MG', rtype))).toEqual(['上半场', '一样多', '下半场']);
+    expect([pick('SB', 'SBH'), pick('RWE', 'RWEC')]).toEqual(['富勒姆', '伯恩利']);
     expect(pick('T', 'OVER')).toBe('7 球或以上');
     expect(pick('F', 'FHC')).toBe('主 / 客');
     expect(pick('EO', 'EVEN')).toBe('双');

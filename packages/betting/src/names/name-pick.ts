@@ -103,7 +103,12 @@ export function namePickBeside(
     case 'clean-sheet':
     case 'win-to-nil':
     case 'set-winner':
+    case 'score-both-halves':
+    case 'win-either-half':
+    case 'win-both-halves':
       return nameSide(say, pick);
+    case 'most-goals-half':
+      return say(`betting.pick.${pick === '1H' ? 'firstHalf' : pick === '2H' ? 'secondHalf' : 'sameGoals'}`);
     case 'next-goal':
       return pick === 'N' ? say('betting.pick.noGoal') : nameSide(say, pick);
     case 'double-chance':
@@ -155,6 +160,9 @@ const teamKinds: ReadonlySet<Market['kind']> = new Set([
   'win-to-nil',
   'set-handicap',
   'set-winner',
+  'score-both-halves',
+  'win-either-half',
+  'win-both-halves',
 ]);
 
 function nameMargin(say: SayBetWord, pick: string, nameOf: (side: string | undefined) => string): string {

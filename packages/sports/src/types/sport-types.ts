@@ -51,7 +51,7 @@ const allLists: readonly MatchList[] = ['live', 'today', 'early'];
 
 /** The sign of a type in menus: that of its first sport. */
 export function iconOf(type: ListedType) {
-  if (type === allTypes) return 'menu';
+  if (type === allTypes) return 'menu' as const;
   // Safe: a type is one because it has a sport.
   return sports[sportsOfType(type)[0]!].icon;
 }

@@ -2,6 +2,7 @@ import {
   intervalOf,
   intervalPeriods,
   isHalfOrFull,
+  isOfBothHalves,
   type Market,
   type MarketKind,
   marketByWtype,
@@ -66,6 +67,10 @@ const order: readonly MarketKind[] = [
   'odd-even',
   'half-full',
   'winning-margin',
+  'most-goals-half',
+  'score-both-halves',
+  'win-either-half',
+  'win-both-halves',
 ];
 
 const ofFilter: Readonly<Record<'main' | 'result' | 'score' | 'goals', readonly MarketKind[]>> = {
@@ -78,6 +83,8 @@ const ofFilter: Readonly<Record<'main' | 'result' | 'score' | 'goals', readonly 
     'winning-margin',
     'set-handicap',
     'set-winner',
+    'win-either-half',
+    'win-both-halves',
   ],
   score: ['correct-score', 'set-score', 'half-full', 'winning-margin'],
   goals: [
@@ -89,6 +96,8 @@ const ofFilter: Readonly<Record<'main' | 'result' | 'score' | 'goals', readonly 
     'both-score',
     'clean-sheet',
     'odd-even',
+    'most-goals-half',
+    'score-both-halves',
   ],
 };
 
@@ -138,7 +147,7 @@ export function isInFilter({ kind, period }: OfferedCard, filter: CardFilter): b
     case 'all':
       return true;
     case 'half':
-      return period === 'half' || kind === 'half-full';
+      return period === 'half' || isOfBothHalves(kind);
     case 'quarters':
       return quarterOf(period) !== undefined;
     case 'intervals':

@@ -7,6 +7,7 @@ const perRow: Partial<Record<MarketKind, number>> = {
   'half-full': 3,
   'double-chance': 3,
   'next-goal': 3,
+  'most-goals-half': 3,
 };
 
 /** Prices with a team in their name, which stands above the price and may need two lines. */
@@ -19,6 +20,9 @@ const stacked: ReadonlySet<MarketKind> = new Set([
   'winning-margin',
   'set-winner',
   'next-goal',
+  'score-both-halves',
+  'win-either-half',
+  'win-both-halves',
 ]);
 
 /** The picks of a market in a sport: without the draw where a match is played on until one side leads. */

@@ -1,5 +1,6 @@
 import {
   certainChance,
+  comparesHalves,
   expectedReturn,
   type GradeChances,
   goalOfLine,
@@ -12,9 +13,10 @@ import type { Ratio } from '@lobby/money';
 import type { ScoreSoFar } from '../risk/exposure.ts';
 import { type Backed, isOfScores, marketOf, outcomesOf, type ScorePart, scorers } from '../risk/outcomes.ts';
 import { hasBegun, isNextGoal } from '../trader/board.ts';
-import { chancesWithoutNoise, openBook, type Priced } from '../trader/book.ts';
+import { calmCells, chancesWithoutNoise, openBook, type Priced } from '../trader/book.ts';
 import { shareOfInterval } from '../trader/goal-rates.ts';
-import { type Grid, mostGoals, thinned } from '../trader/grid.ts';
+import { type Grid, mostGoals, thinned } from '../trader/grid/grid.ts';
+import { halvesChances } from '../trader/halves.ts';
 import type { JointDistribution } from '../trader/joint-distribution.ts';
 import { scoreIndex } from '../trader/liability-adjustment.ts';
 import type { Moment } from '../trader/moment.ts';
@@ -37,11 +39,21 @@ export interface LegValue {
 export function legValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue {
   const { kind, period } = marketOf(leg);
   if (isInterval(period)) return intervalValue(leg, period, match, moment);
+  if (comparesHalves(kind)) return halvesValue(leg, match, moment);
   if (kind === 'next-goal') return nextGoalValue(leg, match, moment);
   const { full, half, halfFull } = openBook(match, moment);
   const now = chancesOf(leg, { full: full.grid, half: half.grid, halfFull }, moment.priced);
   const noNoise = chancesOf(leg, chancesWithoutNoise(match, moment), moment.priced);
   return lowerValue(leg, now, noNoise);
+}
+
+/** The same of what compares the halves. */
+function halvesValue(leg: OpenLeg, match: Priced, moment: Moment): LegValue {
+  const { grades } = outcomesOf(leg);
+  const chances = (halves: Float64Array) =>
+    gradeChances(Array.from(halves, (chance, at) => [grades[at]!, chance]));
+  const calm = halvesChances(calmCells(match, moment), moment.priced);
+  return lowerValue(leg, chances(openBook(match, moment).halves()), chances(calm));
 }
 
 /** The same of an interval; of one that has begun nothing is certain, and no price of it is asked for. */
@@ -90,7 +102,7 @@ export function chancesOf(
   scoreSoFar: ScoreSoFar,
 ): GradeChances {
   const { part, grades } = outcomesOf(backed);
-  if (!isOfScores(part)) throw new RangeError('What the times of goals decide is valued by itself.');
+  if (!isOfScores(part)) throw new RangeError('What no score decides by itself is valued apart.');
   // Safe: the outcomes of a part are the same in all that is indexed by it.
   return gradeChances(
     outcomeChances(part, distribution, scoreSoFar).map(([at, chance]) => [grades[at]!, chance]),

@@ -1,6 +1,6 @@
 import type { Score } from '@lobby/betting';
 import type { Fen } from '@lobby/money';
-import { type Grid, mostGoals } from '../trader/grid.ts';
+import { type Grid, mostGoals } from '../trader/grid/grid.ts';
 import type { JointDistribution } from '../trader/joint-distribution.ts';
 import {
   type LiabilityAdjustment,

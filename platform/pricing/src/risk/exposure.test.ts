@@ -1,4 +1,5 @@
 import {
+  comparesHalves,
   type Grade,
   gradeMarket,
   intervalOf,
@@ -19,7 +20,8 @@ import { type Backed, outcomesOf } from './outcomes.ts';
 const pre = markets.filter(
   ({ phase, kind, period }) => phase === 'pre' && !isOfSets(kind) && quarterOf(period) === undefined,
 );
-const backed = anyOf(pre.filter(market => !isOfGoalTimes(market)));
+const backed = anyOf(pre.filter(market => !isOfGoalTimes(market) && !comparesHalves(market.kind)));
+const ofHalves = anyOf(pre.filter(({ kind }) => comparesHalves(kind)));
 const ofInterval = anyOf(pre.filter(({ period }) => intervalOf(period) !== undefined));
 function anyOf(sold: readonly Market[]): fc.Arbitrary<Backed> {
   return fc
@@ -129,6 +131,31 @@ it('is of intervals the largest loss of each together, beside that of the scores
       );
     }),
     { numRuns: 8 },
+  );
+});
+
+it('is of what compares the halves its largest loss, beside that of the scores', () => {
+  const some = fc.array(
+    fc.tuple(ofHalves, amount, amount).map(([what, risk, win]) => ({ ...what, risk, win })),
+    { maxLength: 5 },
+  );
+  fc.assert(
+    fc.property(sums, some, (all, others) => {
+      const start = { score: [0, 0], halfScore: undefined } as const;
+      const worst = (some: readonly BackedSum[]) =>
+        worstOf([...ends([0, 0])], ([half, full]) => lossBy(some, half, full));
+      const expected = [worst(others), worst(all)].reduce((sum, loss) => (loss > 0n ? sum + loss : sum), 0n);
+      expect(worstLoss(exposureOf([...all, ...others]), start)).toBe((expected + 1n) / 2n);
+    }),
+    { numRuns: 8 },
+  );
+  const home = { wtype: 'WB', rtype: 'WBH', line: '', strong: '', score_at_bet: '' } as const;
+  const away = { ...home, rtype: 'WBC', risk: 5_000n, win: 9_000n };
+  const start = { score: [0, 0], halfScore: undefined } as const;
+  expect(winWithinLimit(exposureOf([]), outcomesOf(home), start, 10_000n)).toBe(10_000n);
+  expect(winWithinLimit(exposureOf([away]), outcomesOf(home), start, 10_000n)).toBe(15_000n);
+  expect(winWithinLimit(exposureOf([{ ...away, rtype: 'WBH' }]), outcomesOf(home), start, 10_000n)).toBe(
+    1_000n,
   );
 });
 

@@ -1,6 +1,7 @@
 import { intervalPeriods, lastNextGoal, returnedHalves, type Score } from '@lobby/betting';
 import type { PeriodState, SetsState } from '@lobby/fixtures';
 import type { Fen } from '@lobby/money';
+import { halvesOutcomes } from '../trader/halves.ts';
 import { adjustedGoals, winnersIndex } from '../trader/liability-adjustment.ts';
 import {
   type Backed,
@@ -41,6 +42,7 @@ export function exposureOf(sums: readonly BackedSum[]): Exposure {
     full: none(),
     half: none(),
     halfFull: Array<bigint>(9).fill(0n),
+    halves: Array<bigint>(halvesOutcomes.length).fill(0n),
     goals: Array<bigint>(lastNextGoal * scorers.length).fill(0n),
     ...{ I1: none(), I2: none(), I3: none(), I4: none(), I5: none(), I6: none() },
   };
@@ -86,13 +88,14 @@ export function worstLoss(exposure: Exposure, scoreSoFar: ScoreSoFar): Fen {
 }
 
 /**
- * For each outcome of a part: the worst that can still come together with it, whatever falls into the intervals and
- * whoever scores each goal. Neither is held against the score, so that no loss is counted too low.
+ * For each outcome of a part: the worst that can still come together with it, whatever falls into the intervals, however
+ * the halves compare and whoever scores each goal. None of it is held against the score, so that no loss is counted too low.
  */
 function worstWith(exposure: Exposure, part: Part, scoreSoFar: ScoreSoFar): (bigint | undefined)[] {
   const intervals = intervalPeriods.filter(each => each !== part).map(each => greatest(exposure[each]));
   const goals = Array.from({ length: lastNextGoal }, (_, at) => greatest(ofGoal(exposure.goals, at)));
-  const beside = sumOf(intervals) + (part === 'goals' ? 0n : sumOf(goals));
+  const halves = part === 'halves' ? 0n : greatest(exposure.halves);
+  const beside = sumOf(intervals) + halves + (part === 'goals' ? 0n : sumOf(goals));
   if (isOfScores(part))
     return worstBy(exposure, part, scoreSoFar).map(loss => (loss === undefined ? loss : loss + beside));
   const ofScores = greatest(worstBy(exposure, 'full', scoreSoFar).map(loss => loss ?? 0n));

@@ -1,4 +1,5 @@
 import {
+  comparesHalves,
   findPick,
   type Grade,
   type GradedSelection,
@@ -17,6 +18,7 @@ import {
   sameMatchGroups,
 } from '@lobby/betting';
 import { readScore } from '@lobby/fixtures';
+import { winsByHalves } from '../trader/halves.ts';
 import { adjustedGoals, winnersIndex } from '../trader/liability-adjustment.ts';
 
 /** What was backed, as far as its result goes. */
@@ -29,10 +31,11 @@ export interface Backed {
 }
 
 /**
- * Which view of a match decides a selection: the final score, the half-time score, the pair of winners, the goals of one
- * interval, or the order of the goals.
+ * Which view of a match decides a selection: the final score, the half-time score, the pair of winners, how the halves
+ * compare, the goals of one interval, or the order of the goals.
  */
-export type Part = ScorePart | IntervalPeriod | GoalOrder;
+export type Part = ScorePart | Comparison | IntervalPeriod | GoalOrder;
+type Comparison = 'halves';
 type GoalOrder = 'goals';
 export type ScorePart = 'full' | 'half' | 'halfFull';
 
@@ -76,6 +79,10 @@ function gradeAll(backed: Backed): Outcomes {
     ];
     return { part: 'halfFull', grades: winners.flatMap(half => winners.map(full => grade({ half, full }))) };
   }
+  if (comparesHalves(market.kind)) {
+    const wins = winsByHalves(backed.wtype, backed.rtype);
+    return { part: 'halves', grades: wins.map(isWon => (isWon ? 'W' : 'L')) };
+  }
   if (isInterval(market.period)) {
     const part = market.period;
     const minute = String((intervalOf(part) ?? 0) * 15);
@@ -117,7 +124,7 @@ export interface WonPicks extends Readonly<Record<ScorePart, Uint8Array>> {
   readonly parts: ReadonlySet<ScorePart>;
 }
 
-/** Whether scores decide; else when goals fall does, which no score tells and no liability moves. */
+/** Whether liability of a part moves prices; what compares the halves or depends on when goals fall moves none. */
 export function isOfScores(part: Part): part is ScorePart {
   return part === 'full' || part === 'half' || part === 'halfFull';
 }
@@ -135,7 +142,7 @@ export function wonPicks(groups: SameMatchGroups, scoreAtBet: string): WonPicks 
     let ofGroup = 0;
     for (const each of group) {
       const outcomes = outcomesOf({ ...pickOf(each), score_at_bet: scoreAtBet });
-      // Nothing that the times of goals decide is part of a combination.
+      // Nothing of the other parts is in a combination.
       if (!isOfScores(outcomes.part)) continue;
       const won = wonIn(outcomes);
       const at = bits[outcomes.part];

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { partsOf, someCombination } from '../testing/some-combinations.ts';
 import { unadjustedChances } from '../trader/book.ts';
 import { noInputs } from '../trader/book-inputs.ts';
-import { difference } from '../trader/grid.ts';
+import { difference } from '../trader/grid/grid.ts';
 import { freshMoment } from '../trader/moment.ts';
 import { sameMatchChances } from './same-match-chances.ts';
 

@@ -2,7 +2,7 @@ import type { SameMatchGroups } from '@lobby/betting';
 import { printScore } from '@lobby/fixtures';
 import { type Part, type WonPicks, winsAll, wonPicks } from '../risk/outcomes.ts';
 import { calmCells, chancesWithoutNoise, openBook, openCells, type Priced } from '../trader/book.ts';
-import { gridSize, mostGoals } from '../trader/grid.ts';
+import { gridSize, mostGoals } from '../trader/grid/grid.ts';
 import { scoreIndex, winnerOf } from '../trader/liability-adjustment.ts';
 import type { Moment } from '../trader/moment.ts';
 

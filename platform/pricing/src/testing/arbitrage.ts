@@ -1,4 +1,4 @@
-import { type Grade, gradeMarket, marketByWtype, settleBet } from '@lobby/betting';
+import { type Grade, gradeMarket, isOfBothHalves, marketByWtype, settleBet } from '@lobby/betting';
 import { greatestWorstCase } from './linear-programme.ts';
 import type { Outcome, PricedSelection } from './selections.ts';
 
@@ -88,7 +88,7 @@ interface PrintedOutcome {
 /** Grades one bet, asking the engine once for each score that can decide it. */
 function graderOf(bet: PricedSelection): (printed: PrintedOutcome) => Grade {
   const market = marketByWtype(bet.wtype);
-  const needsBoth = market?.kind === 'half-full' || market?.kind === 'same-match';
+  const needsBoth = market && (isOfBothHalves(market.kind) || market.kind === 'same-match');
   const decidedBy = needsBoth ? 'both' : market?.period === 'half' ? 'half' : 'full';
   const known = new Map<string, Grade>();
   return printed => {

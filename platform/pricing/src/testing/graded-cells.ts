@@ -1,6 +1,6 @@
 import { type GradedSelection, gradeMarket, type Score } from '@lobby/betting';
 import { calmCells, openCells, type Priced } from '../trader/book.ts';
-import { mostGoals } from '../trader/grid.ts';
+import { mostGoals } from '../trader/grid/grid.ts';
 import type { Moment } from '../trader/moment.ts';
 
 const width = mostGoals + 1;

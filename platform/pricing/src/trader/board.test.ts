@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardOf, countMarkets, isOffered } from './board.ts';
 import { noInputs } from './book-inputs.ts';
-import { chanceOf, difference, total } from './grid.ts';
-import { jointDistributionOf } from './joint-distribution.ts';
+import { chanceOf, difference, total } from './grid/grid.ts';
 import {
   decidedHandicap,
   evenHandicap,
@@ -14,7 +13,8 @@ import {
   handicapDecided,
   handicapShare,
   totalShare,
-} from './lines.ts';
+} from './grid/lines.ts';
+import { jointDistributionOf } from './joint-distribution.ts';
 import { type Moment, momentAt as momentWith } from './moment.ts';
 import { quoteAt } from './quote.ts';
 

@@ -1,10 +1,12 @@
 import {
+  comparesHalves,
   goalOfLine,
   gradeMarket,
   groupsOf,
   type IntervalPeriod,
   intervalOf,
   isInterval,
+  isOfBothHalves,
   isOfFirstHalf,
   isOfGoalTimes,
   isOfSets,
@@ -113,7 +115,7 @@ function offeredIn({ state }: Moment, sold: Sold | undefined): readonly Market[]
 
 /** Decided by the score at half-time, alone or with the final one, or by goals whose times are known with it. */
 const needsHalf = (market: Market) =>
-  market.period !== 'full' || market.kind === 'half-full' || isOfGoalTimes(market);
+  market.period !== 'full' || isOfBothHalves(market.kind) || isOfGoalTimes(market);
 
 /** First-half markets end with the half; all end when decided, or when little more than the whistle is left to come. */
 function isOver(market: Market, moment: Moment): boolean {
@@ -122,7 +124,7 @@ function isOver(market: Market, moment: Moment): boolean {
   const { phase, clock, score } = moment.priced;
   if (phase === 'pre') return false;
   if (isDecided(market, score)) return true;
-  if (market.period === 'half') return phase !== '1H' || clock > 45.5 * 60;
+  if (market.period === 'half' || comparesHalves(market.kind)) return phase !== '1H' || clock > 45.5 * 60;
   return isEnding(moment);
 }
 

@@ -3,7 +3,8 @@ import type { Fixture, MatchState } from '@lobby/fixtures';
 import { noOperatorSetting } from './book-inputs.ts';
 import { type ExpectedGoals, expectedGoalsOf } from './expected-goals.ts';
 import { shareOfInterval } from './goal-rates.ts';
-import { type Grid, thinned } from './grid.ts';
+import { type Grid, thinned } from './grid/grid.ts';
+import { halvesChances } from './halves.ts';
 import {
   type JointCells,
   type JointDistribution,
@@ -28,6 +29,8 @@ export interface Book {
   readonly halfFull: Float64Array;
   /** By who scores the next goal: home, nobody, away. */
   readonly nextGoal: Float64Array;
+  /** How likely each kind of two halves is, in the order of `halvesOutcomes`. */
+  halves(): Float64Array;
   /** The goals of an interval that has not begun. */
   interval(interval: IntervalPeriod): Ground;
 }
@@ -64,6 +67,7 @@ export function openBook(match: Priced, moment: Moment): Book {
 function weigh(match: Priced, moment: Moment): Book {
   const { priced, noise, inputs } = moment;
   const intervals = new Map<IntervalPeriod, Ground>();
+  let halves: Float64Array | undefined;
   const steady: MatchState = { ...priced, clock: Math.floor(priced.clock / lineStep) * lineStep };
   const now = jointDistributionOf(
     input(match, priced, expectedGoalsOf(match, priced, noise, inputs.operator), moment),
@@ -76,6 +80,10 @@ function weigh(match: Priced, moment: Moment): Book {
     half: { grid: now.half, base: base.half },
     halfFull: now.halfFull,
     nextGoal: now.nextGoal,
+    halves() {
+      halves ??= halvesChances(openCells(match, moment), priced);
+      return halves;
+    },
     interval(interval) {
       const known = intervals.get(interval) ?? {
         grid: thinned(now.full, shareOfInterval(interval, priced)),

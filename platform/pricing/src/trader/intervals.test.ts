@@ -19,7 +19,7 @@ import { boardOf, isOffered } from './board.ts';
 import { openBook } from './book.ts';
 import { noInputs } from './book-inputs.ts';
 import { shareOfInterval } from './goal-rates.ts';
-import { gridOf, gridSize, mostGoals, poisson, thinned } from './grid.ts';
+import { gridOf, gridSize, mostGoals, poisson, thinned } from './grid/grid.ts';
 import { freshMoment, momentAt } from './moment.ts';
 
 const meanOf = (row: Float64Array) => row.reduce((sum, chance, goals) => sum + chance * goals, 0);

@@ -1,6 +1,6 @@
 import type { Score } from '@lobby/betting';
 import type { ExpectedGoals } from './expected-goals.ts';
-import { type Grid, gridOf, gridSize, lowScore, mostGoals, poisson } from './grid.ts';
+import { type Grid, gridOf, gridSize, lowScore, mostGoals, poisson } from './grid/grid.ts';
 import { adjustmentWeight, type LiabilityAdjustment, scoreIndex, winnerOf } from './liability-adjustment.ts';
 
 /** What the joint distribution of both halves is made from. */

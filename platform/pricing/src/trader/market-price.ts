@@ -10,7 +10,7 @@ import {
   type Score,
 } from '@lobby/betting';
 import type { Book } from './book.ts';
-import { chanceOf, difference } from './grid.ts';
+import { chanceOf, difference } from './grid/grid.ts';
 import {
   decidedHandicap,
   evenSideTotal,
@@ -22,7 +22,8 @@ import {
   sideTotalShare,
   totalDecided,
   totalShare,
-} from './lines.ts';
+} from './grid/lines.ts';
+import { winsByHalves } from './halves.ts';
 import type { Moment } from './moment.ts';
 import { leastChance, margins, marginWithin, pairMargin, priceDecimal, pricePair } from './price.ts';
 import { statedMargins } from './stated-margins.ts';
@@ -157,6 +158,15 @@ export function priceMarket(
     }
     case 'half-full':
       return decimals([...book.halfFull], margins.halfFull, 81);
+    case 'most-goals-half':
+    case 'score-both-halves':
+    case 'win-either-half':
+    case 'win-both-halves':
+      return decimals(
+        market.picks.map(({ rtype }) => chanceByHalves(book.halves(), market.wtype, rtype)),
+        live ? margins.halvesLive : margins.halves,
+        81,
+      );
     case 'next-goal': {
       const line = lineOfGoal(score[0] + score[1] + 1);
       // Another goal than the next one has fallen, or was taken back: nobody is offered it.
@@ -171,6 +181,12 @@ export function priceMarket(
     case 'set-score':
       throw new RangeError(`A ${market.kind} market is not priced in goals.`);
   }
+}
+
+/** The chance of the kinds of two halves in which a pick wins. */
+function chanceByHalves(halves: Float64Array, wtype: string, rtype: string): number {
+  const wins = winsByHalves(wtype, rtype);
+  return halves.reduce((sum, chance, at) => (wins[at] ? sum + chance : sum), 0);
 }
 
 /** Odds of a score at most: shorter ones would keep more of those that hardly ever come than the market may. */

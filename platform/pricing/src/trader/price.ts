@@ -1,5 +1,5 @@
 import { feedPair } from '@lobby/betting';
-import type { FairShare } from './lines.ts';
+import type { FairShare } from './grid/lines.ts';
 
 /** What the house keeps of a book whose prices would otherwise be fair, before they are cut to the ladder. */
 export const margins = {
@@ -21,6 +21,9 @@ export const margins = {
   winningMargin: 0.12,
   intervalWinner: 0.08,
   intervalWinnerLive: 0.09,
+  /** Of what compares the halves. */
+  halves: 0.09,
+  halvesLive: 0.1,
   nextGoal: 0.08,
   nextGoalLive: 0.09,
   /** More than that of any market, so that no combination pays more than a market for the same outcome. */

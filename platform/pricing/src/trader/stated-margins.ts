@@ -14,8 +14,8 @@ export type StatedMargins = Readonly<
 >;
 
 /**
- * The most that the prices of a market keep as they are shown, by what decides it (docs/rules.md#margins). Of a clean
- * sheet and a win to nil nothing is stated: both of their picks may win, or none.
+ * The most that the prices of a market keep as they are shown, by what decides it (docs/rules.md#margins). Nothing is
+ * stated where both picks may win, or none, as of a clean sheet.
  */
 export const statedMargins = {
   goals: {
@@ -32,6 +32,7 @@ export const statedMargins = {
     'correct-score': { pre: 0.15, live: 0.15 },
     'winning-margin': { pre: 0.175, live: 0.175 },
     'half-full': { pre: 0.175, live: 0.175 },
+    'most-goals-half': { pre: 0.12, live: 0.13 },
     'next-goal': { pre: 0.11, live: 0.12 },
     'handicap-interval': { pre: 0.07, live: 0.08 },
     'total-interval': { pre: 0.07, live: 0.08 },

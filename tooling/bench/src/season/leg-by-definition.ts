@@ -3,6 +3,15 @@ import { baseball, basketball, football, type SportCode, virtualFootball } from 
 import { both, type FinalScores, type Half, handicapOf, type LegTerms, sum, totalOf } from './half-bets.ts';
 import { halfBetsOfSets, isOfSets } from './sets-by-definition.ts';
 
+/** Markets that need the score at half-time beside the final one. */
+const needsHalf: ReadonlySet<string> = new Set([
+  'half-full',
+  'most-goals-half',
+  'score-both-halves',
+  'win-either-half',
+  'win-both-halves',
+]);
+
 /** What the first half of a match is, in what its sport counts as played: minutes, half innings. */
 const firstHalf: Partial<Record<SportCode, number>> = { FT: 45, VF: 45, BK: 24, HB: 30, BS: 10 };
 
@@ -18,7 +27,7 @@ export function halfBets(leg: LegTerms, scores: FinalScores): readonly [Half, Ha
   if (market.kind === 'next-goal') return ofGoal(leg, found, scores);
   if (isOfSets(scores.gtype)) return halfBetsOfSets(leg, found, scores);
   const score = scoreOf(market, scores);
-  if (score && (market.kind !== 'half-full' || scores.half)) return byScore(leg, found, score, scores);
+  if (score && (!needsHalf.has(market.kind) || scores.half)) return byScore(leg, found, score, scores);
   const reached = reachedIn(market, scores);
   return reached ? asFarAsDecided(leg, found, reached, scores) : ['back', 'back'];
 }
@@ -109,7 +118,7 @@ function asFarAsDecided(
   scores: FinalScores,
 ): readonly [Half, Half] {
   const { kind } = found.market;
-  if (kind === 'handicap' || (kind === 'half-full' && !scores.half)) return ['back', 'back'];
+  if (kind === 'handicap' || (needsHalf.has(kind) && !scores.half)) return ['back', 'back'];
   const now = byScore(leg, found, [home, away], scores);
   const over = found.pick.pick === 'O' ? 'won' : 'lost';
   if (kind.endsWith('total')) {
@@ -172,6 +181,18 @@ function byScore(
     case 'half-full':
       // Safe: it is not asked for without the first half.
       return both(pick.pick === `${winner(half!)}${winner(score)}`);
+    case 'most-goals-half': {
+      const [early, all] = [half![0] + half![1], home + away];
+      return both(pick.pick === (2 * early > all ? '1H' : 2 * early < all ? '2H' : 'N'));
+    }
+    case 'score-both-halves': {
+      const side = pick.pick === 'H' ? 0 : 1;
+      return both(half![side] > 0 && score[side] > half![side]);
+    }
+    case 'win-either-half':
+      return both(winner(half!) === pick.pick || winner(less(score, half!)) === pick.pick);
+    case 'win-both-halves':
+      return both(winner(half!) === pick.pick && winner(less(score, half!)) === pick.pick);
     case 'total-goals': {
       const [least, most = least] = pick.pick.replace('7+', '7-99').split('-').map(Number);
       return both(home + away >= least! && home + away <= most!);

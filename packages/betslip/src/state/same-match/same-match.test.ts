@@ -104,6 +104,16 @@ describe('a pick that replaces another of its match', () => {
     expect(betslipReducer(state, sameMatchCombined())).toBe(state);
   });
 
+  it('stays alone beside what compares the halves', () => {
+    const compared: PickedSelection = {
+      ...draw,
+      ...{ key: '8001/RWE/RWEH', wtype: 'RWE', rtype: 'RWEH' },
+    };
+    const state = after(selectionToggled(handicap), selectionToggled(compared));
+    expect(sameMatchOffer(state)).toEqual({ kind: 'of-both-halves' });
+    expect(betslipReducer(state, sameMatchCombined())).toBe(state);
+  });
+
   it('stays alone beside the corners of its match, and a pick of corners beside another', () => {
     const corners: PickedSelection = {
       ...draw,

@@ -1,4 +1,5 @@
 import {
+  comparesHalves,
   findPick,
   isOfGoalTimes,
   type MarketKind,
@@ -25,7 +26,7 @@ type Group = readonly SameMatchPick[];
 export type SameMatchOffer =
   | { readonly kind: 'combine' | 'alternative'; readonly item: PickedSelection }
   | { readonly kind: 'may-push' }
-  | { readonly kind: 'of-goal-times' | 'of-sub-match' };
+  | { readonly kind: 'of-goal-times' | 'of-both-halves' | 'of-sub-match' };
 
 /** What is offered of the newest pick and what it replaced; undefined when it replaced nothing that it may stand with. */
 export function sameMatchOffer({
@@ -47,6 +48,7 @@ export function sameMatchOffer({
   const all = isAlternative ? withAlternative(groups, added.flat()) : [...groups, ...added];
   if (!all) return undefined;
   if (all.flat().some(isOfTimes)) return { kind: 'of-goal-times' };
+  if (all.flat().some(isOfHalves)) return { kind: 'of-both-halves' };
   if (!all.flat().every(mayCombine)) return { kind: 'may-push' };
   const keys = [...removed, picked].flatMap(item => Object.entries(keysOf(item) ?? {}));
   const item = combinationOf({ ...picked, parts: Object.fromEntries(keys) }, all);
@@ -56,6 +58,11 @@ export function sameMatchOffer({
 function isOfTimes({ wtype }: SameMatchPick): boolean {
   const market = marketByWtype(wtype);
   return market !== undefined && isOfGoalTimes(market);
+}
+
+function isOfHalves({ wtype }: SameMatchPick): boolean {
+  const market = marketByWtype(wtype);
+  return market !== undefined && comparesHalves(market.kind);
 }
 
 const eventOf = ({ gide, gidm }: PickedSelection) => gidm || gide;

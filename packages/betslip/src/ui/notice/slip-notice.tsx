@@ -31,6 +31,9 @@ export function SlipNotice(): ReactNode {
               {offered === 'of-goal-times' && (
                 <span className={styles.more}>{t('betslip.sameMatch.ofGoalTimes')}</span>
               )}
+              {offered === 'of-both-halves' && (
+                <span className={styles.more}>{t('betslip.sameMatch.ofBothHalves')}</span>
+              )}
               {offered === 'of-sub-match' && (
                 <span className={styles.more}>{t('betslip.sameMatch.ofSubMatch')}</span>
               )}

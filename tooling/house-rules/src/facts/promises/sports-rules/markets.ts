@@ -15,6 +15,13 @@ export const marketRules: PagePromises = {
       'at half-time in a first-half market, at the end in the others',
     ],
   ],
+  '进球较多的半场：比较上下半场的总进球': [
+    [
+      `${book}/sports/football-halves.test.ts`,
+      'is bet on in every market before the match, and settled by the goals of each half',
+    ],
+    [`${betting}/grading/grade-pick.test.ts`, 'compares the halves, and %o wins'],
+  ],
   '下一进球：选定的第几个进球': [
     [
       `${book}/sports/football-next-goal.test.ts`,
