@@ -1,6 +1,6 @@
 import { gradeMarket, type Score } from '@lobby/betting';
 import type { MatchState } from '@lobby/fixtures';
-import { mostGoals } from './grid/grid.ts';
+import { gridSize, mostGoals } from './grid/grid.ts';
 import type { JointCells } from './joint-distribution.ts';
 
 /** Two halves, by their scores at half-time and at the end. */
@@ -25,7 +25,8 @@ function keyOf(h1: number, c1: number, h2: number, c2: number): number {
 /** One pair of halves of each kind that markets tell apart; with so many goals of a side in a half each kind is there. */
 export const halvesOutcomes: readonly Halves[] = [...examples(4).values()];
 
-const indexOfKey = new Map([...examples(4).keys()].map((key, at) => [key, at]));
+const indexOfKey = new Int16Array(12 * 12 * 3);
+for (const [at, key] of [...examples(4).keys()].entries()) indexOfKey[key] = at;
 
 function examples(most: number): Map<number, Halves> {
   const found = new Map<number, Halves>();
@@ -42,7 +43,7 @@ function examples(most: number): Map<number, Halves> {
 
 /** The kind of two halves: its place among `halvesOutcomes`. */
 export function halvesIndex({ half: [h1, c1], full: [h, c] }: Halves): number {
-  return indexOfKey.get(keyOf(h1, c1, h - h1, c - c1))!;
+  return indexOfKey[keyOf(h1, c1, h - h1, c - c1)]!;
 }
 
 /** How likely each kind of two halves is, in the order of `halvesOutcomes`, by the cells of a moment. */
@@ -51,16 +52,21 @@ export function halvesChances(
   { score, halfScore }: Pick<MatchState, 'score' | 'halfScore'>,
 ): Float64Array {
   const kinds = new Float64Array(halvesOutcomes.length);
+  const [home, away] = score;
+  const [h, c] = halfScore ?? [];
+  // Every price of the page waits for this: numbers, and nothing that has to be made for each cell.
   for (let at = 0; at < chances.length; at++) {
-    const end = after(score, full[at]!);
-    kinds[halvesIndex({ half: halfScore ?? after(score, half[at]!), full: end })]! += chances[at]!;
+    const h1 = h ?? home + rows[half[at]!]!;
+    const c1 = c ?? away + columns[half[at]!]!;
+    const key = keyOf(h1, c1, home + rows[full[at]!]! - h1, away + columns[full[at]!]! - c1);
+    kinds[indexOfKey[key]!]! += chances[at]!;
   }
   return kinds;
 }
 
-function after([home, away]: Score, cell: number): Score {
-  return [home + Math.floor(cell / width), away + (cell % width)];
-}
+/** The goals of home and of away of each cell of a grid. */
+const rows = Uint8Array.from({ length: gridSize }, (_, at) => Math.floor(at / width));
+const columns = Uint8Array.from({ length: gridSize }, (_, at) => at % width);
 
 const kept = new Map<string, readonly boolean[]>();
 
