@@ -60,6 +60,7 @@ export const Live: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('斯托克城', {}, patient);
     await expect(canvas.getByRole('button', { name: /^英超/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('img', { name: /^角球/ })).toHaveLength(2);
   },
 };
 

@@ -45,6 +45,8 @@ export function decodeGame(wire: WireGame): DecodedGame {
       periods: toPeriods(wire.period_scores),
       ...(wire.best && { sets: toSets(wire, wire.best) }),
       inning: live ? readInning(wire) : undefined,
+      corners: live ? toScore(wire.corner_h ?? '', wire.corner_c ?? '') : undefined,
+      cards: live ? toScore(wire.card_h ?? '', wire.card_c ?? '') : undefined,
       redCards: { home: toNumber(wire.redcard_h), away: toNumber(wire.redcard_c) },
       incidents: toIncidents(wire.incidents),
       moreCount: toNumber(wire.more_count),

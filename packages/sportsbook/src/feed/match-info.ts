@@ -62,6 +62,9 @@ export interface MatchInfo {
   readonly sets?: SetsBoard;
   /** Of baseball in play. */
   readonly inning?: Inning;
+  /** In play, where it has sub-matches that count them. */
+  readonly corners?: Sides<number>;
+  readonly cards?: Sides<number>;
   readonly redCards: Sides<number>;
   /** Oldest first; absent when the provider does not send them. */
   readonly incidents?: readonly Incident[];
@@ -97,6 +100,8 @@ export function isSameInfo(one: MatchInfo, other: MatchInfo): boolean {
     isSameSets(one.sets, other.sets) &&
     isSameInning(one.inning, other.inning) &&
     isSamePair(one.redCards, other.redCards) &&
+    isSamePair(one.corners, other.corners) &&
+    isSamePair(one.cards, other.cards) &&
     isSamePair(one.score, other.score) &&
     isSamePair(one.halfScore, other.halfScore)
   );

@@ -18,6 +18,7 @@ import { RunningPoints, RunningScore } from '../sets/running-score.tsx';
 import { ServeMark } from '../sets/serve-mark.tsx';
 import { useSportsbook } from '../state/sportsbook-context.ts';
 import { useMatch } from '../state/use-board.ts';
+import { Corners } from '../status/corners.tsx';
 import { LiveClock } from '../status/live-clock.tsx';
 import { RedCards } from '../status/red-cards.tsx';
 import grid from './column-grid.module.css';
@@ -159,6 +160,7 @@ function Team({ match, side }: { match: MatchInfo; side: 'home' | 'away' }) {
           <PartedName name={match.teams[side]} />
         </span>
         <RedCards count={match.redCards[side]} size="s" />
+        <Corners count={match.corners?.[side]} />
         <ServeMark match={match} side={side} />
       </span>
       <span translate="no" className={teams.score} data-side={side}>

@@ -67,6 +67,14 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
               </span>
             )}
           </span>
+          {match.corners && match.cards && (
+            <span className={css.counted}>
+              {t('sportsbook.cornersAndCards', {
+                corners: `${match.corners.home}-${match.corners.away}`,
+                cards: `${match.cards.home}-${match.cards.away}`,
+              })}
+            </span>
+          )}
         </div>
         <TeamName name={teams.away} id={teamIds.away} cards={match.redCards.away} side="away" />
       </div>

@@ -148,7 +148,7 @@ const leagues = [
 
 const clocks = ['2H^71:20', '2H^58:04', 'HT^', '1H^33:47', '1H^12:10', '2H^83:02', '2H^49:55'];
 
-/** Seven matches of three leagues in play: running, at half-time, with a red card, one closed for a goal. */
+/** Seven matches of three leagues in play: running, at half-time, with a red card, with corners, one closed for a goal. */
 export function liveGames(): readonly WireGame[] {
   let index = -1;
   return leagues.flatMap(({ lid, league, teams }) =>
@@ -168,6 +168,7 @@ export function liveGames(): readonly WireGame[] {
         score_h: String(index % 3),
         score_c: String((index + 1) % 3),
         redcard_h: index === 0 ? '1' : '0',
+        ...(index === 1 && { corner_h: '5', corner_c: '3', card_h: '1', card_c: '2' }),
         gopen: index === 4 ? 'N' : 'Y',
         ver: '1',
       });

@@ -4,7 +4,7 @@ import { hour, minute } from '@lobby/calendar';
 import { type FixtureResult, listAt, listOf } from '@lobby/fixtures';
 import { openTestBook, type TestBook } from '@lobby/platform-testing/book/test-book';
 import { boardOf, momentAt, noInputs, noOperatorSetting } from '@lobby/pricing';
-import { timelineOf } from '@lobby/simulation';
+import { stateAt, subMatchesOf, timelineOf } from '@lobby/simulation';
 import { testMatch } from '@lobby/simulation/testing/match';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -249,5 +249,44 @@ describe('a list of ALL', () => {
     const later = await list({ ...all, since: first.cursor });
     expect(later).toMatchObject({ full: false, gone: [other.id] });
     expect(ids(await list({ ...all, showtype: 'live' }))).toEqual([live.id, other.id]);
+  });
+});
+
+describe('a match in play that has sub-matches', () => {
+  it('carries their corners and cards, and is sent again when they move', async () => {
+    const main = testMatch({ id: '6020', kickoff: now - 30 * minute, createdAt: now });
+    const [corners, cards] = subMatchesOf(main);
+    for (const match of [main, corners!, cards!]) await book.addMatch(match);
+    book.clock.advance(5_000);
+    const countedAt = (at: number) => {
+      const [[corner_h, corner_c], [card_h, card_c]] = [corners!, cards!].map(sub =>
+        stateAt(sub!, at).score.map(String),
+      ) as [string[], string[]];
+      return { corner_h, corner_c, card_h, card_c };
+    };
+    const gameOf = (answer: Awaited<ReturnType<typeof list>>) =>
+      answer.ec.find(({ id }) => id === main.id)?.game;
+    const before = book.clock.now();
+    const first = await list({});
+    expect(gameOf(first)).toMatchObject(countedAt(before));
+    expect(first.ec.map(({ id }) => id)).not.toContain(corners!.id);
+
+    // The tick after the next corner or card, wherever it falls.
+    let at = before;
+    while (JSON.stringify(countedAt(at)) === JSON.stringify(countedAt(before))) at += 1_000;
+    book.clock.set(at - 1_000);
+    const cursor = (await list({})).cursor;
+    book.clock.set(at);
+    expect(gameOf(await list({ since: cursor }))).toMatchObject(countedAt(at));
+    const { game } = v.parse(
+      sportsbook.gameMore.answer,
+      await book.call('get_game_more', { gtype: 'FT', ecid: main.id }),
+    );
+    expect(game[0]).toMatchObject(countedAt(at));
+    expect(game[1]).not.toHaveProperty('corner_h');
+  });
+
+  it('says nothing of a match without sub-matches', async () => {
+    expect((await list({})).ec.find(({ id }) => id === live.id)?.game).not.toHaveProperty('corner_h');
   });
 });

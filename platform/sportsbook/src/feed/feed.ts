@@ -8,6 +8,7 @@ import { countedThings, forEachType, type MatchList, type SportType, typeOf } fr
 import { tick } from '../inputs/input-rows.ts';
 import { sportOf } from '../sports/sports.ts';
 import { clockOf, encodeGame } from './codec.ts';
+import { type CountedOf, countedOf } from './counted-fields.ts';
 import { hottest } from './hottest.ts';
 import { keptAfterEnd, type MatchStore } from './match-store.ts';
 
@@ -59,7 +60,7 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
   let membersOf = 0;
 
   /** A game as of the tick `at`, its clock as of `now`: a fast match runs a minute in a tick. */
-  function game(match: Match, at: number, now: number, locale: Locale): WireGame {
+  function game(match: Match, counted: CountedOf, at: number, now: number, locale: Locale): WireGame {
     const moment = momentAt(match, at, store.inputsAt(match.id, at));
     const version = `${moment.ver}/${moment.inputs.from}`;
     const kept = made.get(match) ?? {};
@@ -72,7 +73,11 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       made.set(match, { ...kept, [locale]: game });
     }
     const later = match.stateAt(now);
-    return { ...game.wire, ...clockOf(match, later.phase === moment.state.phase ? later : moment.state) };
+    return {
+      ...game.wire,
+      ...counted.fieldsAt(match, at),
+      ...clockOf(match, later.phase === moment.state.phase ? later : moment.state),
+    };
   }
 
   /** The members of a list at the tick `now`, which is that of this call, or at one before, computed once per tick. */
@@ -99,9 +104,10 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       const systime = clock.now();
       const at = tickAt(systime);
       const before = readCursor(since, at, query.showtype === 'hot' ? hotKept : keptAfterEnd);
+      const counted = countedOf(matches, store);
       const now = listed(matches, query, at, at);
       const answer = (chosen: readonly Match[]) =>
-        chosen.map(match => ({ id: match.id, game: game(match, at, systime, locale) }));
+        chosen.map(match => ({ id: match.id, game: game(match, counted, at, systime, locale) }));
       if (before === undefined) {
         return { systime, cursor: String(at), full: true, ec: answer(now), gone: [] };
       }
@@ -111,6 +117,7 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
         return (
           !were.has(match) ||
           momentAt(match, at, inputs).ver > before ||
+          counted.moved(match, before, at) ||
           match.createdAt + lateRow > before ||
           inputs.changedAt + lateInput > before
         );
@@ -128,12 +135,14 @@ export function createFeed(store: MatchStore, clock: Clock): Feed {
       const current = await store.current();
       const asked = current.find(one => one.id === ecid);
       const event = asked && eventOf(asked);
+      const counted = countedOf(current, store);
       return current
         .filter(match => eventOf(match) === event && listOf(match, now) !== undefined)
         .sort(mainFirst)
         .map(match => {
           const moment = momentAt(match, now, store.inputsAt(match.id, now));
-          return encodeGame(match, moment, sportOf(match).model.boardOf(match, moment, 'all'), locale);
+          const board = sportOf(match).model.boardOf(match, moment, 'all');
+          return { ...encodeGame(match, moment, board, locale), ...counted.fieldsAt(match, now) };
         });
     },
 

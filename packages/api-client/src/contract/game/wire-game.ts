@@ -83,6 +83,11 @@ export const wireGame = v.objectWithRest(
     hscore_c: v.string(),
     redcard_h: v.string(),
     redcard_c: v.string(),
+    /** Of a main match that is in play and has sub-matches: their scores, corners and cards of each side. */
+    corner_h: v.optional(v.string()),
+    corner_c: v.optional(v.string()),
+    card_h: v.optional(v.string()),
+    card_c: v.optional(v.string()),
     /**
      * Goals and red cards so far that stand, oldest first: "23:goal:H 45+2:red:C". Minutes are counted from 1; what
      * falls into added time is 45+n or 90+n. Absent when the feed does not report them.
