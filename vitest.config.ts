@@ -26,7 +26,7 @@ const longest = [
   'money-sagas.race.test.ts',
 ];
 
-/** Set by `npm test` without words: of the long files a third. */
+/** Set by `npm test` without words: of the long files a quarter. */
 const isShort = Boolean(process.env.LOBBY_TEST_SHORT);
 
 class LongestFirst extends BaseSequencer {

@@ -15,7 +15,7 @@ export const everything = ({ browser, env }) => [
   [usually(460, unitTests(isDeep(env) ? env : { ...env, LOBBY_TEST_SHORT: '1' }))],
   [
     // The longest first; each of them draws in one page, and leaves the other core to the one beside it.
-    usually(150, stories(browser, 'stories', ['--project=classic', ...onePage, ...shareOf(3, env)])),
+    usually(150, stories(browser, 'stories', ['--project=classic', ...onePage, ...shareOf(4, env)])),
     usually(90, benches(browser, env)),
     usually(130, stories(browser, 'docs pages', ['--project=docs', ...onePage], env)),
     usually(
@@ -24,7 +24,7 @@ export const everything = ({ browser, env }) => [
     ),
   ],
   [usually(220, journeys(browser, 'journeys', [], isDeep(env) ? {} : shortJourneys(env)))],
-  otherEngines().map(stage => usually(60, stage)),
+  enginesOf(env).map(stage => usually(60, stage)),
 ];
 
 /** What a stage takes on two quiet cores: measured, and looked at again when the table of a run says otherwise. */
@@ -34,6 +34,8 @@ const usually = (usualSeconds, stage) => ({ ...stage, usualSeconds });
 const onePage = ['--maxWorkers=1'];
 /** Without those of the tag `deep`, and most of the others, which the seed chooses. */
 const shortJourneys = ({ LOBBY_TEST_SEED }) => ({ LOBBY_TEST_SEED, LOBBY_E2E_SHORT: '1' });
+/** One of the two, another with another seed; both in a deep run. */
+const enginesOf = env => (isDeep(env) ? otherEngines() : [otherEngines()[Number(env.LOBBY_TEST_SEED) % 2]]);
 const isDeep = env => Boolean(env.LOBBY_TEST_DEEP);
 
 /** One of so many shares of the files of stories, another with another seed; all in a deep run. */
