@@ -8,9 +8,7 @@ export { marginOf } from './grading/grade-pick.ts';
 export { gradeSets, type SetsRules } from './grading/grade-sets.ts';
 export {
   officialInningScore,
-  officialInnings,
   officialMinuteScore,
-  officialMinutes,
 } from './grading/official-games.ts';
 export { areQuartersOf } from './grading/quarters-of.ts';
 export { type CancelReason, cancelReasonOf, cancelReasons } from './grading/reasons/cancel-reasons.ts';

@@ -11,7 +11,7 @@ export const badminton = {
     minutes: 0,
     countsDown: false,
     mayEndLevel: false,
-    sets: { counts: 'points', rules: {} },
+    sets: { counts: 'points' },
   },
   lists: ['live', 'today', 'early'],
 } as const satisfies SportFacts;

@@ -4,7 +4,7 @@ export { basketball } from './basketball.ts';
 export { football } from './football.ts';
 export { firstHalfLength, halfMinutes, printMinute } from './halves.ts';
 export { handball } from './handball.ts';
-export { bettingRules } from './rules/betting-rules.ts';
+export { bettingRules, retiredAfter } from './rules/betting-rules.ts';
 export { SLIP_LIMIT } from './rules/slip-limit.ts';
 export { snooker } from './snooker.ts';
 export type { MatchList, SetPlay, SportFacts, SportPlay } from './sport-facts.ts';

@@ -10,7 +10,7 @@ export const snooker = {
     minutes: 0,
     countsDown: false,
     mayEndLevel: false,
-    sets: { counts: 'frames', rules: { retiredAfter: 0 } },
+    sets: { counts: 'frames' },
   },
   lists: ['live', 'today', 'early'],
 } as const satisfies SportFacts;

@@ -8,11 +8,6 @@ export interface SetPlay {
    * or the sets themselves, which are frames of breaks.
    */
   readonly counts: 'games' | 'points' | 'frames';
-  /** What ends its matches early (docs/rules.md#sports-of-sets): read by settlement and by the page of rules. */
-  readonly rules: {
-    /** Finished sets after which who goes on has won when the other gives up; absent: such a match decides no winner. */
-    readonly retiredAfter?: number;
-  };
 }
 
 /** How a match is divided on its clock. */

@@ -22,7 +22,7 @@ describe('the sports of the house', () => {
       ...['points', 'points', 'points'],
     ]);
     expect(sports.HB.play).toMatchObject({ periods: 2, minutes: 30, countsDown: false, mayEndLevel: true });
-    expect(sports.SK.play.sets).toEqual({ counts: 'frames', rules: { retiredAfter: 0 } });
+    expect(sports.SK.play.sets).toEqual({ counts: 'frames' });
     expect(sports.BS).toMatchObject({ isDrawn: false, play: { periods: 9, half: 'innings' } });
     expect(sports.VF).toMatchObject({ isDrawn: true, lists: ['live', 'today'] });
   });

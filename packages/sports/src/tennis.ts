@@ -10,7 +10,7 @@ export const tennis = {
     minutes: 0,
     countsDown: false,
     mayEndLevel: false,
-    sets: { counts: 'games', rules: { retiredAfter: 1 } },
+    sets: { counts: 'games' },
   },
   lists: ['live', 'today', 'early'],
 } as const satisfies SportFacts;

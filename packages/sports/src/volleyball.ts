@@ -10,7 +10,7 @@ export const volleyball = {
     minutes: 0,
     countsDown: false,
     mayEndLevel: false,
-    sets: { counts: 'points', rules: {} },
+    sets: { counts: 'points' },
   },
   lists: ['live', 'today', 'early'],
 } as const satisfies SportFacts;

@@ -58,11 +58,11 @@ export const facts = {
   /** Minutes that a virtual match lasts, about, written out. */
   virtualMatchMinutes: '三',
   /** Finished sets after which who goes on has won a match of tennis that the other gives up. */
-  retiredSets: 1,
+  retiredSets: bettingRules.retiredSets.number,
   /** Minutes of basketball, and innings of baseball for who wins and for runs, from which a stopped match has a result. */
-  officialMinutes: 43,
-  officialInnings: 5,
-  officialRunInnings: 9,
+  officialMinutes: bettingRules.officialMinutes.number,
+  officialInnings: bettingRules.officialInnings.number,
+  officialRunInnings: bettingRules.officialRunInnings.number,
   /** Innings of the first part of a baseball game. */
   firstInnings: 5,
   /** A handicap of two halves, and the lines it is split into. */

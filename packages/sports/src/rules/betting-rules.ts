@@ -30,6 +30,21 @@ export const bettingRules = {
     source: 'epicbet, help article 15324497',
     others: '72 hours at partypoker.fr',
   },
+  /** Minutes of basketball from which the score of a stopped match is its result. */
+  officialMinutes: { number: 43, source: 'BetMGM Nevada' },
+  /** Innings of baseball from which a stopped game is official for who wins, and those where home leads. */
+  officialInnings: {
+    number: 5,
+    source: 'epicbet, help article 15324497; partypoker.fr',
+  },
+  officialInningsHomeAhead: { number: 4.5, source: 'the same: home need not bat any more' },
+  /** The same for what counts runs. */
+  officialRunInnings: { number: 9, source: 'epicbet, help article 15324497; partypoker.fr' },
+  officialRunInningsHomeAhead: { number: 8.5, source: 'the same: home need not bat any more' },
+  /** Finished sets of tennis after which who goes on has won when the other gives up. */
+  retiredSets: { number: 1, source: 'Napoleon, FAQ 730' },
+  /** The same of the frames of snooker: once the match has begun. */
+  retiredFrames: { number: 0, source: 'Betway' },
   /** Seconds on the clock of its match that a bet in play waits. */
   betWaitSeconds: {
     number: 3,
@@ -41,3 +56,12 @@ export const bettingRules = {
   /** Hours after which the outcome of a champion market stays as it is: a stopped match may still decide it. */
   titleCorrectionHours: { number: 37, source: 'ours: one more than a stopped match waits' },
 } as const satisfies Readonly<Record<string, BettingRule>>;
+
+/**
+ * By the code of a sport of sets: finished sets after which who goes on has won when the other gives up. Where none is
+ * said such a match decides no winner (docs/rules.md#sports-of-sets).
+ */
+export const retiredAfter: Readonly<Partial<Record<string, number>>> = {
+  TN: bettingRules.retiredSets.number,
+  SK: bettingRules.retiredFrames.number,
+};

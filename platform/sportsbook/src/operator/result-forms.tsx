@@ -2,7 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { changeReasons } from '@lobby/betting';
 import { Check, Choice, Field } from '@lobby/platform-kernel/operator-console/fields';
-import { type Counted, type SportCode, type SportPlay, sports } from '@lobby/sports';
+import { type Counted, retiredAfter, type SportCode, type SportPlay, sports } from '@lobby/sports';
 import { gaveUp } from './action-problems.ts';
 import { Form, Reason } from './form.tsx';
 import { type PlayWords, playWords } from './words/play-words.ts';
@@ -16,7 +16,7 @@ export function ResultForms({ gtype, counts }: { gtype: SportCode; counts: Count
     <>
       <Form does="stop" title="中止赛事">
         <p>{words.parts}</p>
-        <Stopped play={play} words={words} />
+        <Stopped gtype={gtype} play={play} words={words} />
       </Form>
       <Form does="result" title="公布或更正赛果">
         <p>{words.parts}</p>
@@ -33,9 +33,9 @@ export function ResultForms({ gtype, counts }: { gtype: SportCode; counts: Count
 }
 
 /** What was known when the match was stopped: what that decides stands, and everything else is returned. */
-function Stopped({ play, words }: { play: SportPlay; words: PlayWords }) {
+function Stopped({ gtype, play, words }: { gtype: SportCode; play: SportPlay; words: PlayWords }) {
   const { full, played, quarters, goals, sets } = words;
-  const mayBeGivenUp = play.sets?.rules.retiredAfter !== undefined;
+  const mayBeGivenUp = retiredAfter[gtype] !== undefined;
   return (
     <>
       <Reason scope="match" also={play.sets ? [gaveUp] : []} />

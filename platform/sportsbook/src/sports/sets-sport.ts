@@ -1,6 +1,6 @@
 import { type GradedSelection, gradeSets, type MatchResult } from '@lobby/betting';
 import { type PricedSets, setsModel } from '@lobby/pricing';
-import type { SetPlay, SportCode, SportFacts } from '@lobby/sports';
+import { retiredAfter, type SetPlay, type SportCode, type SportFacts } from '@lobby/sports';
 import { defineSport, type OwnLimits } from './define-sport.ts';
 import type { Sport } from './sport.ts';
 
@@ -10,10 +10,13 @@ interface SetsFacts extends SportFacts {
   readonly play: SportFacts['play'] & { readonly sets: SetPlay };
 }
 
-/** A sport of sets, settled as docs/rules.md#sports-of-sets says: a match that ends early, by the rules its facts name. */
+/** A sport of sets, settled as docs/rules.md#sports-of-sets says: a match that ends early, by the rows of the betting rules. */
 export function setsSport(facts: SetsFacts, law: PricedSets, limits: OwnLimits): Sport {
-  const { rules: ends } = facts.play.sets;
-  const rules = { ...ends, countsSets: law.countsSets ?? false };
+  const after = retiredAfter[facts.code];
+  const rules = {
+    countsSets: law.countsSets ?? false,
+    ...(after !== undefined && { retiredAfter: after }),
+  };
   return defineSport(facts, {
     ...limits,
     model: (kinds, grade) => setsModel(kinds, grade, law),

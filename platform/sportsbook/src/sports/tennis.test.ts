@@ -3,14 +3,13 @@ import { gamesOfFile, picksWithoutDraw } from '@lobby/platform-testing/book/test
 import { recordsOf } from '@lobby/platform-testing/book/test-records';
 import { endsAt, resultsOf, simulatedSets } from '@lobby/simulation';
 import type { TestMatch } from '@lobby/simulation/testing/match';
-import { tennis as facts } from '@lobby/sports';
 import { describe, expect, it } from 'vitest';
 import { decideDue } from '../orders/waiting/confirm.ts';
 import { tennis } from './tennis.ts';
 
 const minute = 60_000;
 const { timelineOf } = simulatedSets.tennis;
-const { rules } = facts.play.sets;
+const rules = { retiredAfter: 1 };
 const games = gamesOfFile(Date.UTC(2026, 10, 20, 12), 8401, {
   ...{ gtype: 'TN', lid: '841', breakMinutes: 2, expected: [0.66, 0.62], disruptions: 0 },
 });

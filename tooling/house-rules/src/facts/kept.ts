@@ -4,8 +4,6 @@ import {
   markets,
   minCashOut,
   oddsFormats,
-  officialInnings,
-  officialMinutes,
   parseLine,
   printLine,
   systemTypes,
@@ -13,7 +11,7 @@ import {
 import { day, hour, minute, second } from '@lobby/calendar';
 import type { facts } from '@lobby/content/facts';
 import { baseballFacts, footballFacts } from '@lobby/draws';
-import { championType, halfMinutes, mainSport, SLIP_LIMIT, tennis } from '@lobby/sports';
+import { championType, halfMinutes, mainSport, SLIP_LIMIT } from '@lobby/sports';
 import { read } from '../repository.ts';
 import { constant, tenThousand, yuan } from './constant-of-file.ts';
 import { keptOfHelp } from './kept-of-help.ts';
@@ -102,10 +100,10 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
   yellowCardCounts: constant(rules, 'bettingRules.yellowCard.number'),
   redCardCounts: constant(rules, 'bettingRules.redCard.number'),
   virtualMatchMinutes: digits[virtualMatchMinutes()],
-  retiredSets: tennis.play.sets.rules.retiredAfter,
-  officialMinutes,
-  officialInnings: officialInnings.winner.played,
-  officialRunInnings: officialInnings.runs.played,
+  retiredSets: constant(rules, 'bettingRules.retiredSets.number'),
+  officialMinutes: constant(rules, 'bettingRules.officialMinutes.number'),
+  officialInnings: constant(rules, 'bettingRules.officialInnings.number'),
+  officialRunInnings: constant(rules, 'bettingRules.officialRunInnings.number'),
   firstInnings: baseballFacts.firstInnings,
   quarterHandicap: printLine(handicap),
   quarterHandicapLow: printLine(handicap - 1),
