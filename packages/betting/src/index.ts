@@ -131,6 +131,7 @@ export {
   minCashOutPart,
   minReturn,
 } from './tickets/cash-out.ts';
+export { disputableUntil } from './tickets/disputable-until.ts';
 export type { TicketLeg } from './tickets/factor.ts';
 export { legExposure } from './tickets/leg-exposure.ts';
 export { dailyPayoutCap } from './tickets/payout-caps.ts';

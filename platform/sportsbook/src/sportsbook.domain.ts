@@ -1,4 +1,5 @@
 import './bets/bets.tables.ts';
+import './bets/disputes.tables.ts';
 import './cash-out/cash-out.tables.ts';
 import './fixture-feed/fixtures.tables.ts';
 import './inputs/inputs.tables.ts';
@@ -18,6 +19,8 @@ import { cashOutMethods } from './cash-out/cash-out-methods.ts';
 import { recordCourses, sweepCourses } from './cash-out/course/record-courses.ts';
 import { decideCashOutsDue } from './cash-out/decide.ts';
 import { sendChangeLetters } from './change-letters/send-change-letters.ts';
+import { fileDispute } from './disputes/file-dispute.ts';
+import { disputesPage } from './disputes/operator/disputes-page.tsx';
 import { drawMethods } from './fairness/draw-methods.ts';
 import { createDraws } from './fairness/draws.ts';
 import { createFeed } from './feed/feed.ts';
@@ -121,9 +124,10 @@ export const sportsbookDomain =
           totalRecords(ctx.db, memberOf(ctx).id, input),
         ),
         implement(contract.video.matchDetail, createMatchDetail(store, feed.detailAt)),
+        implement(contract.record.disputeBet, fileDispute),
         implement(contract.record.shownBet, (input, ctx) => showBet(ctx.db, ctx.site.id, input)),
       ],
-      operator: [bookPage(platform, store)],
+      operator: [bookPage(platform, store), disputesPage(platform)],
       // The first matches are there before the first visitor is.
       seed: () => feed.topUp(),
       async start() {

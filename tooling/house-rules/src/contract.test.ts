@@ -50,6 +50,8 @@ const ours = [
   'POST /game/api/v1/venue/getGameReturns',
   // Anybody who has the address of a bet may see it, without a session.
   'POST /game/api/v1/record/shownBet',
+  // The terms let a member dispute the settlement of a bet, and the specification names no call for it.
+  'POST /game/api/v1/record/disputeBet',
   // The specification lists transactions, and does not say what they come to or how one went.
   'POST /fd/api/v1/transactions/dealTotals',
   'POST /fd/api/v1/transactions/dealDays',

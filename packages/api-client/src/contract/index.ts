@@ -9,6 +9,7 @@ import { transfer } from './fd/transfer.ts';
 import { virtualCurrency } from './fd/virtual-currency.ts';
 import { withdraw } from './fd/withdraw.ts';
 import { collection } from './game/collection.ts';
+import { disputes } from './game/disputes.ts';
 import { gameReturns } from './game/game-returns.ts';
 import { video } from './game/match-detail.ts';
 import { record } from './game/record.ts';
@@ -77,7 +78,7 @@ export const contract = {
   venue: { ...venue, ...venuePurses, ...venueGames, ...gameReturns },
   collection,
   status,
-  record: { ...record, ...shownBets },
+  record: { ...record, ...disputes, ...shownBets },
   video,
   vip,
   promotion,

@@ -129,6 +129,22 @@ export const refusalReasons = {
     'zh-CN': '24 小时内最多提交 10 条反馈，这条没有提交；〔请在 {retryAt} 以后再试|请明天再试〕，或联系客服',
     'zh-TW': '24 小時內最多送出 10 則回饋，這則沒有送出；〔請在 {retryAt} 以後再試|請明天再試〕，或聯絡客服',
   },
+  'disputes-of-the-day': {
+    'zh-CN': '24 小时内最多提出 10 次异议，这次没有提交；〔请在 {retryAt} 以后再试|请明天再试〕，或联系客服',
+    'zh-TW': '24 小時內最多提出 10 次異議，這次沒有送出；〔請在 {retryAt} 以後再試|請明天再試〕，或聯絡客服',
+  },
+  'dispute-unsettled': {
+    'zh-CN': '注单还没有结算，没有提交；请在结算后提出异议，或联系客服',
+    'zh-TW': '注單還沒有結算，沒有送出；請在結算後提出異議，或聯絡客服',
+  },
+  'dispute-late': {
+    'zh-CN': '提出异议的期限〔在 {disputableUntil} |〕已过，没有提交；如有疑问请联系客服',
+    'zh-TW': '提出異議的期限〔在 {disputableUntil} |〕已過，沒有送出；如有疑問請聯絡客服',
+  },
+  'dispute-open': {
+    'zh-CN': '这张注单的异议还在处理中，没有再次提交；答复以站内信告知，如需补充请联系客服',
+    'zh-TW': '這張注單的異議還在處理中，沒有再次送出；答覆以站內信告知，如需補充請聯絡客服',
+  },
   ...moneyReasons,
   ...giftReasons,
 } as const satisfies Record<string, Record<'zh-CN' | 'zh-TW', string>>;

@@ -55,6 +55,8 @@ export const bettingRules = {
   resultCheckSeconds: { number: 300, source: 'ours' },
   /** Hours after which the outcome of a champion market stays as it is: a stopped match may still decide it. */
   titleCorrectionHours: { number: 37, source: 'ours: one more than a stopped match waits' },
+  /** Days after its settlement within which a bet may be disputed. */
+  disputeDays: { number: 14, source: 'the terms the product was ordered with' },
 } as const satisfies Readonly<Record<string, BettingRule>>;
 
 /**

@@ -54,6 +54,7 @@ const fitting: Record<string, unknown> = {
   ...{ halls: ['chess'], wished: true },
   ...{ image: 'AAAA', text: 'x', ids: ['x'] },
   ...{ page: 'ck', helped: true },
+  ticketId: 'OU1',
   ...{ number: '13912340001', accountId: 'x', amount: '100', via: 'phone', bankId: '', rate: '' },
   ...{ period: 'day', minutes: 30, hours: 24, months: 6, agreed: true },
   purpose: 'change-phone',
@@ -85,6 +86,7 @@ const wholeOf = (call: Call) => ({
   ...Object.fromEntries(fieldsOf(call).flatMap(name => (name in fitting ? [[name, fitting[name]]] : []))),
   // A record of bets has another kind.
   ...(call === contract.userFeedback.feedbackAdd ? { kind: 'account' } : {}),
+  ...(call === contract.record.disputeBet ? { kind: 'result' } : {}),
   // A list of bets has another status.
   ...(call === contract.status.setAutoTransferStatus ? { status: 1 } : {}),
   ...(call === contract.bankCard.addAccount ? { kind: 'alipay' } : {}),

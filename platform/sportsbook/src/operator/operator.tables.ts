@@ -7,7 +7,8 @@ declare module '@lobby/platform-kernel/database/tables' {
     /** What an operator did and why. Append-only. */
     sport_operator_actions: {
       id: Generated<bigint>;
-      match_id: string;
+      /** Null of what is about a ticket. */
+      match_id: string | null;
       action: string;
       why: string;
       /** JSON of what was asked for. */

@@ -2,6 +2,7 @@ import { localeOf } from '@lobby/platform-kernel/calls/locale';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Kysely, sql } from 'kysely';
 import type { StoredBet } from '../bets/bets.tables.ts';
+import { disputesOfBets } from '../bets/disputes-of-bets.ts';
 import { encodeRecord, type WireRecord } from './encode-record.ts';
 
 /** These bets as records, with their legs, in their order. */
@@ -58,8 +59,15 @@ export async function recordsOf(
     )
     .orderBy('seq')
     .execute();
+  const disputes = await disputesOfBets(
+    db,
+    bets.map(bet => bet.id),
+  );
   const ofBet = <Row extends { bet_id: bigint }>(rows: readonly Row[], id: bigint) =>
     rows.filter(row => row.bet_id === id);
   const locale = localeOf(langx);
-  return bets.map(bet => encodeRecord(bet, ofBet(legs, bet.id), ofBet(steps, bet.id), locale));
+  return bets.map(bet => ({
+    ...encodeRecord(bet, ofBet(legs, bet.id), ofBet(steps, bet.id), locale),
+    disputes: [...disputes(bet.id)],
+  }));
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { emptyPage, instant, langx, moneyText, pageOf, pageRequest } from '../shapes.ts';
+import { betDispute } from './disputes.ts';
 
 const filters = {
   /** Placed at or after. */
@@ -121,6 +122,8 @@ export const betRecord = v.looseObject({
   riskSold: v.optional(moneyText, '0'),
   /** What happened to it so far, oldest first; empty where the platform keeps no steps. */
   steps: v.optional(v.array(betStep), []),
+  /** What its member had against its settlement, oldest first; at most one of them is open. */
+  disputes: v.optional(v.array(betDispute), []),
 });
 
 /** `/game/api/v1/record/*`: the member's bets. */

@@ -102,6 +102,7 @@ import * as quartersOfResults from './340-quarters-of-results.ts';
 import * as championsOfSeasons from './341-champions-of-seasons.ts';
 import * as gradesAndGrants from './350-grades-and-grants.ts';
 import * as patternsOfChats from './352-patterns-of-chats.ts';
+import * as disputesOfBets from './353-disputes-of-bets.ts';
 import * as subMatches from './360-sub-matches.ts';
 import * as beginningsOfProgrammes from './370-beginnings-of-programmes.ts';
 import * as promotions from './390-promotions.ts';
@@ -220,6 +221,7 @@ export const migrations: Record<string, Migration> = {
   '341-champions-of-seasons': championsOfSeasons,
   '350-grades-and-grants': gradesAndGrants,
   '352-patterns-of-chats': patternsOfChats,
+  '353-disputes-of-bets': disputesOfBets,
   '360-sub-matches': subMatches,
   '370-beginnings-of-programmes': beginningsOfProgrammes,
   '390-promotions': promotions,

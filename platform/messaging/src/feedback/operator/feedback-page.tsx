@@ -3,7 +3,7 @@
 import type { NamesOfMembers } from '@lobby/platform-kernel/calls/member-door';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import { type OperatorPage, operatorAction } from '@lobby/platform-kernel/domain/operator-page';
-import { escapeHtml } from '@lobby/platform-kernel/texts/html';
+import { paragraphs } from '@lobby/platform-kernel/texts/html';
 import * as v from 'valibot';
 import { answerFeedback } from '../answer-feedback.ts';
 import { FeedbackList } from './feedback-list.tsx';
@@ -41,11 +41,3 @@ export const feedbackPage = (
     }),
   ],
 });
-
-/** Plain text as HTML: an empty line begins a paragraph. */
-function paragraphs(text: string): string {
-  return text
-    .split(/(?:\r?\n){2,}/)
-    .map(part => `<p>${escapeHtml(part).replace(/\r?\n/g, '<br>')}</p>`)
-    .join('');
-}
