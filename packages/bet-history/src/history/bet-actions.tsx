@@ -1,20 +1,23 @@
+import { serverNow } from '@lobby/api';
 import { paths } from '@lobby/feature';
 import { usePathExists } from '@lobby/feature/known-paths';
 import { useText } from '@lobby/i18n';
 import { championType } from '@lobby/sports';
 import { Menu } from '@lobby/ui-kit/menu';
 import { useTicketExport } from '@lobby/ui-kit/use-ticket-export';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { betHistoryMessages } from '../messages/index.ts';
 import type { Bet } from './bet-words.ts';
+import { mayDisputeUntil } from './dispute/dispute-words.ts';
 
-/** Few take a bet along: not part of the page. */
+/** Few take a bet along, or dispute it: not part of the page. */
 const BetTicketExport = lazy(() => import('./bet-ticket-export.tsx'));
+const Dispute = lazy(() => import('./dispute/dispute.container.tsx'));
 
 /**
  * What a member can do with a bet, in one menu: place the same again, at the prices of then beside those of now, print
- * it, and save it as a picture.
+ * it, save it as a picture, and dispute its settlement.
  */
 export function BetActions({ bet }: { bet: Bet }) {
   const { ticketId } = bet;
@@ -24,6 +27,8 @@ export function BetActions({ bet }: { bet: Bet }) {
     failed: t('betting.receipt.saveFailed'),
   });
   const sportsbook = paths.game.sport({ enName: 'crty' });
+  const [isDisputing, setDisputing] = useState(false);
+  const until = mayDisputeUntil(bet, serverNow());
   const hasSportsbook = usePathExists()(sportsbook);
   if (ticketId === '') return null;
   // Runners of an outright are not looked up again.
@@ -59,11 +64,26 @@ export function BetActions({ bet }: { bet: Bet }) {
             disabled: isBusy,
             onPress: () => start('picture'),
           },
+          ...(until === undefined
+            ? []
+            : [
+                {
+                  id: 'dispute',
+                  icon: 'edit',
+                  label: t('betHistory.dispute'),
+                  onPress: () => setDisputing(true),
+                } as const,
+              ]),
         ]}
       />
       {as && (
         <Suspense>
           <BetTicketExport bet={bet} as={as} onDone={done} />
+        </Suspense>
+      )}
+      {isDisputing && (
+        <Suspense>
+          <Dispute ticketId={ticketId} until={until} onClose={() => setDisputing(false)} />
         </Suspense>
       )}
     </>

@@ -4,6 +4,7 @@ import { patient, WithPages } from '@lobby/ui-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { everyEnd, sampleBet, sampleLeg } from '../testing/sample-bets.ts';
+import { disputed, settledAgo } from '../testing/sample-disputes.ts';
 import { abandoned, resettled, soldBack } from '../testing/sample-steps.ts';
 import { fullCover, tickets } from '../testing/sample-tickets.ts';
 import { BetHistoryView } from './bet-history.view.tsx';
@@ -208,15 +209,23 @@ export const Combinations: Story = {
   },
 };
 
+/** Settled so long ago that it is disputed by feedback alone, whenever this is looked at. */
+const year = 365 * 24 * 3_600_000;
+const changedLongAgo = {
+  ...resettled,
+  settledAt: (resettled.settledAt ?? 0) - year,
+  steps: resettled.steps.map(step => ({ ...step, at: step.at - year })),
+};
+
 export const Steps: Story = {
-  name: '注单进度：原因、原比分与异议',
-  args: { bets: { list: [resettled], total: 1 } },
+  name: '注单进度：原因、原比分与反馈',
+  args: { bets: { list: [changedLongAgo], total: 1 } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^注单进度/ }, patient));
     const steps = within(canvas.getByRole('list', { name: '注单进度' })).getAllByRole('listitem');
     await expect(steps).toHaveLength(7);
-    await expect(steps[3]).toHaveTextContent('2026-11-20 22:40:00撤销结算 · 原比分 1:3 · 赛果撤回-¥392');
+    await expect(steps[3]).toHaveTextContent('2025-11-20 22:40:00撤销结算 · 原比分 1:3 · 赛果撤回-¥392');
     await expect(steps[5]).toHaveTextContent('重新结算 · 输 · 比分 1:2 → 1:1 · VAR 改判-¥296');
     await expect(canvas.getByRole('link', { name: '对结果有异议？提交反馈' })).toHaveAttribute(
       'href',
@@ -240,6 +249,47 @@ export const ShownAgain: Story = {
 };
 
 export const StepsOnPhone: Story = { ...Steps, name: '注单进度，手机', globals: { width: '390' } };
+
+const disputing = { name: '对此注单有异议' };
+
+export const Disputable: Story = {
+  name: '结算后 14 天内可提出异议',
+  args: { bets: { list: [settledAgo(1)], total: 1 } },
+  play: async ({ canvasElement }) => {
+    await openActions(canvasElement);
+    await waitFor(() => expect(screen.getByRole('menuitem', disputing)).toBeVisible());
+  },
+};
+
+export const NotDisputable: Story = {
+  name: '超过 14 天不再提出异议',
+  args: { bets: { list: [settledAgo(15)], total: 1 } },
+  play: async ({ canvasElement }) => {
+    await openActions(canvasElement);
+    await screen.findByRole('menuitem', { name: '打印回执' });
+    await expect(screen.queryByRole('menuitem', disputing)).toBeNull();
+  },
+};
+
+const ofDisputes = Object.values(disputed);
+
+export const Disputed: Story = {
+  name: '异议：处理中、成立、再次提出',
+  args: { bets: { list: ofDisputes, total: ofDisputes.length } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const unfold = await canvas.findAllByRole('button', { name: /^注单进度/ }, patient);
+    for (const button of unfold) await userEvent.click(button);
+    const [open, upheld, twice] = canvas.getAllByRole('list', { name: '异议与答复' });
+    await expect(open).toHaveTextContent('提出异议：赛果不对');
+    await expect(open).toHaveTextContent('异议处理中');
+    await expect(upheld).toHaveTextContent('2026-11-21 15:40:00异议成立官方赛果为 2:1，注单已重新结算。');
+    await expect(within(twice ?? canvasElement).getAllByRole('listitem')).toHaveLength(2);
+    await expect(twice).toHaveTextContent('异议不成立');
+  },
+};
+
+export const DisputedOnPhone: Story = { ...Disputed, name: '异议，手机', globals: { width: '390' } };
 
 export const Abandoned: Story = {
   name: '腰斩与半场比分',

@@ -8,6 +8,7 @@ import { BetStamp } from './bet-result.tsx';
 import { type Bet, keyOf } from './bet-words.ts';
 import { BetDetail } from './detail/bet-detail.tsx';
 import { hasDetail, Unfold, type UnfoldProps } from './detail/unfold.tsx';
+import { DisputeBadge } from './dispute/disputes.tsx';
 import { CardSums, RecordCards } from './records/record-cards.tsx';
 import type { RecordListProps } from './records/record-list.ts';
 
@@ -52,6 +53,7 @@ function BetFoot(props: UnfoldProps) {
       />
       <p className={css.cardTop}>
         <TicketId bet={bet} />
+        <DisputeBadge bet={bet} />
         <BetActions bet={bet} />
       </p>
       <Unfold {...props} />

@@ -10,6 +10,7 @@ import { BetTag } from './bet-result.tsx';
 import { type Bet, keyOf } from './bet-words.ts';
 import { BetDetail } from './detail/bet-detail.tsx';
 import { hasDetail, Unfold } from './detail/unfold.tsx';
+import { DisputeBadge } from './dispute/disputes.tsx';
 import type { RecordListProps } from './records/record-list.ts';
 
 /** The bets as a table, for wide screens. */
@@ -69,7 +70,12 @@ export function HistoryTable({ list, isLoading, isOpen, onToggle, ...paging }: R
           id: 'result',
           title: t('betHistory.column.result'),
           align: 'end',
-          cell: bet => <BetTag bet={bet} />,
+          cell: bet => (
+            <span className={css.state}>
+              <BetTag bet={bet} />
+              <DisputeBadge bet={bet} />
+            </span>
+          ),
         },
         {
           id: 'actions',

@@ -51,6 +51,7 @@ export function sampleBet(changes: Partial<Bet> = {}): Bet {
     cashedOut: '0',
     riskSold: '0',
     steps: [],
+    disputes: [],
     showId: '0f'.repeat(16),
     ...changes,
     ticketId,

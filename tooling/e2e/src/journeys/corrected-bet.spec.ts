@@ -61,7 +61,9 @@ test.describe(nameOf(xinghePro), () => {
       const steps = page.getByRole('list', { name: words('betHistory.steps') }).getByRole('listitem');
       await expect(steps.last()).toContainText(words('betHistory.changeReason.var'));
       await expect(steps.last()).toContainText(won ? /→ 0:7/ : /→ 7:0/);
-      await expect(page.getByText(words('betHistory.object'))).toBeVisible();
+      await page.getByRole('button', { name: words('betHistory.actions', { ticket }) }).click();
+      await expect(page.getByRole('menuitem', { name: words('betHistory.dispute') })).toBeVisible();
+      await page.keyboard.press('Escape');
       await expectAccessible(page);
       await expect(history.row(match.name).getByText(/¥/).first()).toBeVisible();
       if (won) await top.expectBalance(opening - 5_000);

@@ -46,7 +46,7 @@ export const arrows = {
   inbox: [...ground, 'forms', 'pictures', 'ui-testing'],
   content: [...ground, 'betting', 'sports', 'ui-testing'],
   betslip: [...ground, 'money', 'betting', 'sports', 'operation', 'ui-testing'],
-  'bet-history': [...ground, 'money', 'calendar', 'betting', 'betslip', 'sports', 'ui-testing'],
+  'bet-history': [...ground, 'forms', 'money', 'calendar', 'betting', 'betslip', 'sports', 'ui-testing'],
   sportsbook: [...ground, 'calendar', 'betslip', 'betting', 'sports', 'draws', 'ui-testing'],
   wallet: [
     ...ground,

@@ -1,8 +1,11 @@
+import { serverNow } from '@lobby/api';
 import { paths } from '@lobby/feature';
 import { useText } from '@lobby/i18n';
 import { Link } from 'react-router-dom';
 import { betHistoryMessages } from '../../messages/index.ts';
 import { type Bet, legOutcome, ticketText, wasChanged } from '../bet-words.ts';
+import { isDisputable } from '../dispute/dispute-words.ts';
+import { Disputes } from '../dispute/disputes.tsx';
 import { LegMatch, LegPick, ResultBadge } from '../leg-parts.tsx';
 import { PriceNow } from '../live-prices/live-prices.tsx';
 import { BetSteps } from './bet-steps.tsx';
@@ -37,8 +40,9 @@ export function BetDetail({ bet }: { bet: Bet }) {
       )}
       {hasBreakdown(bet) && <UnfoldCombinations bet={bet} />}
       <BetSteps bet={bet} />
+      <Disputes bet={bet} />
       <ShownLink bet={bet} />
-      {wasChanged(bet) && (
+      {wasChanged(bet) && !isDisputable(bet, serverNow()) && (
         <Link className={css.unfold} to={paths.mine.feedback({ ticket: bet.ticketId })}>
           {t('betHistory.object')}
         </Link>
