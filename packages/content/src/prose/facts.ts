@@ -84,6 +84,8 @@ export const facts = {
   /** Minutes for which nothing is sold on the word of a result, and hours after which champions stay as they are. */
   correctionMinutes: bettingRules.resultCheckSeconds.number / 60,
   titleCorrectionHours: bettingRules.titleCorrectionHours.number,
+  /** Days after its settlement within which a bet may be disputed. */
+  disputeDays: bettingRules.disputeDays.number,
 
   /** Legs of a series, days between their kick-offs, ten thousands of bets of a ticket, and its least stakes in yuan. */
   seriesLegsLeast: 2,

@@ -118,6 +118,7 @@ export const kept: Readonly<Record<keyof typeof facts, string | number | undefin
   abandonedHours: constant(rules, 'bettingRules.stoppedHours.number'),
   correctionMinutes: constant(rules, 'bettingRules.resultCheckSeconds.number') / 60,
   titleCorrectionHours: constant(rules, 'bettingRules.titleCorrectionHours.number'),
+  disputeDays: constant(rules, 'bettingRules.disputeDays.number'),
 
   seriesLegsLeast: constant(series, 'MIN_LEGS'),
   seriesLegsMost: SLIP_LIMIT,

@@ -45,6 +45,22 @@ const sentences: Readonly<Record<string, readonly (readonly [file: string, words
   'betHistory.combinations.rounded': [
     [`${source}/history/detail/breakdown.test.ts`, 'that differ from the ticket by rounding are marked'],
   ],
+  'betHistory.dispute.about': [
+    [
+      'platform/sportsbook/src/disputes/disputes.test.ts',
+      'is taken until fourteen days after the settlement, and not from then on',
+    ],
+    [
+      'platform/sportsbook/src/disputes/disputes.test.ts',
+      'stands in its record, is answered once, with a letter and a line in the trail, and moves no money',
+    ],
+  ],
+  'betHistory.dispute.sentHint': [
+    [
+      'platform/sportsbook/src/disputes/operator/disputes-page.test.ts',
+      'lists a dispute with its bet, answers it once, and tells the member by letter and record',
+    ],
+  ],
   'betHistory.shown.about': [
     [
       'platform/sportsbook/src/records/shown-bet.test.ts',

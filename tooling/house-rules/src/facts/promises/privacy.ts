@@ -61,7 +61,8 @@ export const privacy: PagePromises = {
     ],
   ],
   请勿向任何人透露密码与验证码: 'advice',
-  账户的投注与资金记录不会被删除: [
+  注单异议与答复不会被删除: [
+    ['platform/sportsbook/src/disputes/disputes.test.ts', 'is not removed'],
     ['platform/ledger/src/ledger.test.ts', 'refuses to change or remove a posting'],
     [
       'platform/sportsbook/src/settlement/corrections.test.ts',

@@ -104,7 +104,29 @@ export const terms: PagePromises = {
   账户被冻结后不能登录: [
     ['platform/identity/src/sessions/freeze-member.test.ts', 'a frozen member is refused at every call'],
   ],
-  如对注单或资金有异议: [['packages/feature/src/paths/paths.ts', 'feedback']],
+  对体育注单的结算有异议的: [
+    [
+      `${book}/disputes/disputes.test.ts`,
+      'is taken until fourteen days after the settlement, and not from then on',
+    ],
+    [`${book}/disputes/disputes.test.ts`, 'may be filed for fourteen days from a settlement anew'],
+    [
+      `${book}/disputes/disputes.test.ts`,
+      'may be filed of a bet that was returned, and of one that was sold whole',
+    ],
+    [
+      `${book}/disputes/disputes.test.ts`,
+      'is one at a time: the same again is the same, another is refused until it is answered',
+    ],
+    ['packages/bet-history/src/messages/zh-CN.json', '"betHistory.dispute": "对此注单有异议"'],
+  ],
+  我们逐一答复异议成立或不成立及理由: [
+    [
+      `${book}/disputes/disputes.test.ts`,
+      'stands in its record, is answered once, with a letter and a line in the trail, and moves no money',
+    ],
+  ],
+  对资金或其他场馆的注单有异议: [['packages/feature/src/paths/paths.ts', 'feedback']],
   以平台系统保存的记录为依据: [
     ['platform/ledger/src/ledger.test.ts', 'refuses to change or remove a posting'],
     [`${book}/settlement/corrections.test.ts`, 'rejects changing or deleting results and steps'],
