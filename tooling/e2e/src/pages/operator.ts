@@ -97,6 +97,18 @@ export async function operator(browser: Browser, platform: string) {
       await expect(page.getByRole('heading', { name: '已回复' })).toBeVisible();
       return shown;
     },
+    /** Answers the dispute with this text. */
+    async answerDispute(
+      text: string,
+      { verdict, answer }: { readonly verdict: 'upheld' | 'declined'; readonly answer: string },
+    ): Promise<void> {
+      await page.goto('/dev/operator/disputes');
+      const entry = page.getByRole('article').filter({ hasText: text });
+      await entry.getByLabel('结论').selectOption(verdict);
+      await entry.getByLabel('答复').fill(answer);
+      await entry.getByRole('button', { name: '答复' }).click();
+      await expect(page.getByRole('heading', { name: '已答复' })).toBeVisible();
+    },
     /** Decides on a withdrawal by its number: "批准", "拒绝". */
     async decide(orderNo: string, action: string): Promise<void> {
       await page.goto('/dev/operator/withdrawals');
