@@ -4,7 +4,7 @@ import { useIdle } from '@lobby/feature/use-idle';
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BalanceChip } from './balance-chip.tsx';
 import { MemberChip } from './member-chip.tsx';
-import { usePopups } from './use-popups.ts';
+import { usePopups } from './popups/use-popups.ts';
 
 /** What a member sees of themselves: their money and their name. */
 export function MemberCorner(): ReactNode {

@@ -65,7 +65,7 @@ export const arrows = {
   promotions: [...ground, 'calendar', 'forms', 'money', 'draws', 'funds', 'gifts', 'ui-testing'],
   chat: [...ground, 'chat-socket', 'testing', 'ui-testing'],
   palette: [...ground, 'ui-testing'],
-  site: [...ground, 'sports', 'verification', 'ui-testing'],
+  site: [...ground, 'calendar', 'sports', 'verification', 'ui-testing'],
   'http-door': [],
   'payment-provider': [],
   // A foreign provider: nothing of the platform's own books.

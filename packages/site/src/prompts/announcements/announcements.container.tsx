@@ -1,5 +1,8 @@
+import { serverNow } from '@lobby/api';
 import type { DialogViewProps } from '@lobby/dialogs';
+import { useState } from 'react';
 import AnnouncementsView, { type Announcement } from './announcements.view.tsx';
+import { isNotToday, setNotToday } from './not-today.ts';
 import { useAnnouncements } from './use-announcements.ts';
 
 /** What the dialog is opened with. */
@@ -12,7 +15,20 @@ export interface Announcements {
 
 /** The announcements as they are now: in the script of the page, also when that is switched. */
 export default function AnnouncementsContainer({ payload, close }: DialogViewProps<Announcements>) {
-  return <AnnouncementsView payload={{ ...payload, items: useShown(payload.items) }} close={close} />;
+  const [notToday, setShown] = useState(() => isNotToday(serverNow()));
+  const items = useShown(payload.items);
+  const remember = (isWanted: boolean) => {
+    setNotToday(isWanted, serverNow());
+    setShown(isWanted);
+  };
+  return (
+    <AnnouncementsView
+      payload={{ ...payload, items }}
+      notToday={notToday}
+      onNotToday={remember}
+      close={close}
+    />
+  );
 }
 
 /** @param wanted as they were when the dialog was opened; what is no longer announced stays so. */

@@ -5,6 +5,7 @@ import {
   someVectors,
 } from '@lobby/ui-kit/testing/hostile-run';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import AnnouncementsView from './announcements.view.tsx';
 
@@ -27,8 +28,15 @@ const items = [
 const meta = {
   title: '对话框/公告列表',
   component: AnnouncementsView,
-  parameters: { docs: { description: { component: '点一条公告，打开全部公告，点的那一条有标记。' } } },
-  args: { payload: { items, chosen: '2' }, close: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          '登录后自动打开新公告；点一条公告，打开全部公告，点的那一条有标记。勾选后当天（北京时间）不再自动打开。',
+      },
+    },
+  },
+  args: { payload: { items, chosen: '2' }, notToday: false, onNotToday: fn(), close: fn() },
 } satisfies Meta<typeof AnnouncementsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,6 +55,32 @@ export const Chosen: Story = {
 };
 export const One: Story = { name: '只有一条', args: { payload: { items: items.slice(2) } } };
 
+export const NotToday: Story = {
+  name: '今日不再提示',
+  render: args => <Ticked {...args} />,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: '公告' }));
+    const box = dialog.getByRole('checkbox', { name: '今日不再提示' });
+    await expect(box).not.toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(args.onNotToday).toHaveBeenCalledWith(true);
+    await userEvent.click(dialog.getByText('今日不再提示'));
+    await expect(args.onNotToday).toHaveBeenLastCalledWith(false);
+  },
+};
+export const NotTodayOnPhone: Story = { ...NotToday, name: '今日不再提示，手机', globals: { width: '390' } };
+
+function Ticked(props: ComponentProps<typeof AnnouncementsView>) {
+  const [notToday, setNotToday] = useState(props.notToday);
+  const remember = (isWanted: boolean) => {
+    props.onNotToday(isWanted);
+    setNotToday(isWanted);
+  };
+  return <AnnouncementsView {...props} notToday={notToday} onNotToday={remember} />;
+}
+
 export const Hostile: Story = {
   name: '恶意内容不会运行',
   parameters: hostileParameters,
@@ -61,6 +95,8 @@ export const Hostile: Story = {
               html: `<p>${id}</p>${html}`,
             })),
           }}
+          notToday={false}
+          onNotToday={() => {}}
           close={hide}
         />
       )}

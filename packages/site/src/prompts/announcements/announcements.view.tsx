@@ -2,6 +2,7 @@ import { useBrand } from '@lobby/brand-kit';
 import type { DialogViewProps } from '@lobby/dialogs';
 import { useFormat, useText } from '@lobby/i18n';
 import { Button } from '@lobby/ui-kit/button';
+import { Checkbox } from '@lobby/ui-kit/checkbox';
 import { Dialog } from '@lobby/ui-kit/dialog';
 import { SafeHtml } from '@lobby/ui-kit/safe-html';
 import { useEffect, useRef } from 'react';
@@ -22,8 +23,15 @@ export interface AnnouncementList {
   readonly chosen?: string;
 }
 
-/** Every announcement with its day and its text. */
-export default function AnnouncementsView({ payload, close }: DialogViewProps<AnnouncementList>) {
+interface AnnouncementsViewProps extends DialogViewProps<AnnouncementList> {
+  /** Announcements do not open by themselves until this day is over. */
+  readonly notToday: boolean;
+  onNotToday(isWanted: boolean): void;
+}
+
+/** Every announcement with its day and its text, and whether they open by themselves today. */
+export default function AnnouncementsView(props: AnnouncementsViewProps) {
+  const { payload, notToday, onNotToday, close } = props;
   const t = useText(promptMessages);
   const format = useFormat();
   const { allowedLinkOrigins } = useBrand();
@@ -36,9 +44,16 @@ export default function AnnouncementsView({ payload, close }: DialogViewProps<An
       title={t('prompts.announcements.title')}
       onClose={close}
       actions={
-        <Button variant="primary" onClick={close}>
-          {t('prompts.gotIt')}
-        </Button>
+        <>
+          <div className={css.notToday}>
+            <Checkbox checked={notToday} onChange={onNotToday}>
+              {t('prompts.announcements.notToday')}
+            </Checkbox>
+          </div>
+          <Button variant="primary" onClick={close}>
+            {t('prompts.gotIt')}
+          </Button>
+        </>
       }
     >
       <ul>

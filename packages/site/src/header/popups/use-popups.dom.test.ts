@@ -3,7 +3,11 @@ import { oneShot } from '@lobby/api/storage/one-shot';
 import { contract } from '@lobby/api-client/contract';
 import { liveHook } from '@lobby/ui-testing/hooks';
 import { useEffect } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { useDispatch } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setNotToday } from '../../prompts/announcements/not-today.ts';
+import type { SiteStore } from '../../store/create-store.ts';
+import { showPopups } from './show-popups.ts';
 import { usePopups } from './use-popups.ts';
 
 const { memberInfo } = contract.userSession;
@@ -65,4 +69,39 @@ it('a member who came after the one who logged in here is not asked for', async 
   await vi.waitFor(() => expect(drawn).toHaveBeenCalled());
   expect(oneShot.takeFor('login')).toBeUndefined();
   expect(asked).toEqual([]);
+});
+
+describe('not today', () => {
+  const lastSecond = Date.parse('2026-11-20T23:59:59+08:00');
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(lastSecond);
+    setNotToday(true, Date.parse('2026-11-20T00:00:00+08:00'));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    setNotToday(false, 0);
+  });
+
+  async function showNow() {
+    const page = await liveHook(() => useDispatch<SiteStore['dispatch']>(), {
+      [memberInfo.path]: { ...member, popups: [news] },
+    });
+    await showPopups(page.now(), 'zh-CN', () => true);
+    return { asked: page.asked.length, dialogs: page.dialogs() };
+  }
+  const opened = { asked: 1, dialogs: ['site/announcements'] };
+
+  it('opens and asks for nothing until midnight in Beijing', async () => {
+    expect(await showNow()).toEqual({ asked: 0, dialogs: [] });
+  });
+  it('is over at midnight in Beijing', async () => {
+    vi.setSystemTime(lastSecond + 1_000);
+    expect(await showNow()).toEqual(opened);
+  });
+  it('can be taken back', async () => {
+    setNotToday(false, lastSecond);
+    expect(await showNow()).toEqual(opened);
+  });
 });
