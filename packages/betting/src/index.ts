@@ -134,7 +134,7 @@ export {
 export { disputableUntil } from './tickets/disputable-until.ts';
 export type { TicketLeg } from './tickets/factor.ts';
 export { legExposure } from './tickets/leg-exposure.ts';
-export { dailyPayoutCap } from './tickets/payout-caps.ts';
+export { dailyPayoutCap, fenPerDollar } from './tickets/payout-caps.ts';
 export { type ReturnRange, returnRange } from './tickets/return-range.ts';
 export { riskLeft } from './tickets/risk-left.ts';
 export { shareOf, unitOf } from './tickets/share.ts';

@@ -15,8 +15,8 @@ export interface PartBelow {
 
 interface ArticleProps {
   readonly code: HelpCode;
-  readonly below?: PartBelow | undefined;
-  /** The part below the sections, e.g. worked examples. */
+  readonly below: readonly PartBelow[];
+  /** The parts below the sections, e.g. worked examples. */
   readonly children?: ReactNode;
   /** What stands below the text: the ways on. */
   readonly end?: ReactNode;
@@ -26,7 +26,7 @@ interface ArticleProps {
 export function Article({ code, below, children, end }: ArticleProps) {
   const t = useText(contentMessages);
   const { page, say } = usePage(code);
-  const parts = below ? [{ id: below.id, title: t(below.title) }] : [];
+  const parts = below.map(({ id, title }) => ({ id, title: t(title) }));
   return (
     <div className={css.page}>
       <Contents sections={[...page.sections.map(({ id, title }) => ({ id, title: say(title) })), ...parts]} />

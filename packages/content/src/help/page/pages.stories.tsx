@@ -56,7 +56,22 @@ function storyOf(code: HelpCode): Story {
 
 export const Terms: Story = { ...storyOf('gztk'), name: '规则与条款' };
 export const Privacy: Story = { ...storyOf('ysgz'), name: '隐私政策' };
-export const SportsRules: Story = { ...storyOf('tywt'), name: '体育规则' };
+const sportsRules = storyOf('tywt');
+export const SportsRules: Story = {
+  ...sportsRules,
+  name: '体育规则',
+  play: async context => {
+    await sportsRules.play?.(context);
+    const caps = within(await context.canvas.findByRole('region', { name: '各运动每日可赢上限' }));
+    await expect(caps.getAllByRole('row').map(row => row.textContent)).toEqual([
+      '投注上限（美元）折合人民币',
+      '全部体育投注合计1,500,000¥10,800,000',
+      '足球、篮球、虚拟足球1,500,000¥10,800,000',
+      '棒球、网球、排球300,000¥2,160,000',
+      '乒乓球、斯诺克、羽毛球、手球、冠军投注200,000¥1,440,000',
+    ]);
+  },
+};
 export const SaferGambling: Story = { ...storyOf('bczr'), name: '理性娱乐' };
 export const Handicaps: Story = { ...storyOf('rqgl'), name: '让球攻略' };
 export const Totals: Story = { ...storyOf('dxqgl'), name: '大小球攻略' };

@@ -11,6 +11,23 @@ export const ticketRules: PagePromises = {
     [`${book}/orders/orders.test.ts`, 'holds the risk of a negative price, not the stake'],
   ],
   在任何赔率格式下都以欧洲盘显示: [[`${book}/orders/orders.test.ts`, 'keeps 1X2 decimal in every format']],
+  所下的全部体育注单: [
+    [
+      `${book}/risk/win-left-today.test.ts`,
+      'all bets of a day have one cap, and a sport with a smaller one is counted by itself too',
+    ],
+    ['packages/content/src/help/examples/cap-list.test.ts', 'has every sport that is offered, and champions'],
+    [`${book}/outrights/available-champion-stake.ts`, 'dailyPayoutCap(championType)'],
+    [`${book}/risk/wins-today.ts`, "selectFrom('sport_legs as l')"],
+  ],
+  每美元按: [
+    ['packages/betting/src/tickets/payout-caps.ts', 'not a rate of the day'],
+    ['packages/content/src/help/examples/cap-list.test.ts', 'in yuan at ¥7.20'],
+  ],
+  退回的本金不计入: [
+    [`${book}/risk/limits.test.ts`, 'is what remains of the daily maximum win of a member'],
+    [`${book}/risk/win-left-today.ts`, 'What a member may still win on this day'],
+  ],
   项投注合成一注: [
     [`${betting}/slip/series-rules.test.ts`, 'spans seven days, and not a moment more'],
     [`${betting}/slip/series-rules.test.ts`, 'has at most ten legs'],
