@@ -16,7 +16,7 @@ const words: Readonly<Record<Locale, Readonly<Record<Verdict, Words>>>> = {
     upheld: {
       title: '注单异议成立',
       intro: ticket => `您对注单 ${ticket} 提出的异议成立。答复如下：`,
-      after: '这封信不改变金额；注单因此重新结算的，会另行发信告知。',
+      after: '本答复不直接改变金额；注单重新结算的，金额变动另有站内信说明。',
     },
     declined: {
       title: '注单异议不成立',
@@ -28,7 +28,7 @@ const words: Readonly<Record<Locale, Readonly<Record<Verdict, Words>>>> = {
     upheld: {
       title: '注單異議成立',
       intro: ticket => `您對注單 ${ticket} 提出的異議成立。答覆如下：`,
-      after: '這封信不改變金額；注單因此重新結算的，會另行發信告知。',
+      after: '本答覆不直接改變金額；注單重新結算的，金額變動另有站內信說明。',
     },
     declined: {
       title: '注單異議不成立',

@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { cancelReasonOf } from '@lobby/betting';
+import { beijingTime } from '@lobby/calendar';
 import { ActionForm, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
+import { gradeWord } from '../../bets/grade-words.ts';
 import type { DisputeRow } from './dispute-rows.ts';
 
 const kinds: Record<DisputeRow['kind'], string> = {
@@ -11,6 +13,19 @@ const kinds: Record<DisputeRow['kind'], string> = {
   void: '取消',
   other: '其他',
 };
+
+const states: Record<DisputeRow['bet']['status'], string> = {
+  pending: '确认中',
+  open: '未结算',
+  settled: '结算',
+  rejected: '已拒绝',
+};
+
+/** "输", "取消（赛事取消）"; empty where there is none. */
+function resultOf({ result, cancelReason }: Pick<DisputeRow['bet'], 'result' | 'cancelReason'>): string {
+  const reason = cancelReasonOf(cancelReason)?.name;
+  return `${gradeWord(result, 'zh-CN')}${reason ? `（${reason}）` : ''}`;
+}
 
 /** The longest answer of an operator, characters. */
 export const longestAnswer = 1_000;
@@ -41,7 +56,8 @@ function Entry({ row: { id, site_id, name, kind, text, filed_at, bet } }: { row:
       <ActionForm hidden={{ id }}>
         <label>
           结论
-          <select name="verdict">
+          <select name="verdict" required>
+            <option value="">请选择</option>
             <option value="declined">不成立</option>
             <option value="upheld">成立</option>
           </select>
@@ -61,13 +77,13 @@ function Legs({ bet }: Pick<DisputeRow, 'bet'>) {
   return (
     <>
       <p>
-        状态 {bet.status}，结果 {bet.result || '无'} {cancelReasonOf(bet.cancelReason)?.name ?? ''}，本金{' '}
-        {bet.stake} 元，输赢 {bet.netWin} 元，兑现到账 {bet.cashedOut} 元
-        {bet.settledAt && (
-          <>
-            ，结算于 <Time at={bet.settledAt} />
-          </>
-        )}
+        {[
+          `${states[bet.status]}${bet.settledAt ? `于 ${beijingTime(bet.settledAt)}` : ''}`,
+          `结果 ${resultOf(bet) || '无'}`,
+          `本金 ${bet.stake} 元`,
+          `输赢 ${bet.netWin} 元`,
+          ...(bet.riskSold === '0' ? [] : [`已兑现 ${bet.riskSold} 元本金，到账 ${bet.cashedOut} 元`]),
+        ].join('，')}
       </p>
       <Table
         head={['赛事', '玩法', '赔率', '投注时比分', '比分', '结果']}
@@ -79,7 +95,7 @@ function Legs({ bet }: Pick<DisputeRow, 'bet'>) {
           ),
           `${leg.wtype} ${leg.rtype} ${leg.ratio}`,
           `${leg.odds}（${leg.oddsFormat}）`,
-          ...[leg.scoreAtBet, leg.score, `${leg.result} ${leg.cancelReason}`],
+          ...[leg.scoreAtBet, leg.score, resultOf(leg)],
         ])}
       />
     </>

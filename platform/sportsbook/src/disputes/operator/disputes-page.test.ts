@@ -60,6 +60,7 @@ it('lists a dispute with its bet, answers it once, and tells the member by lette
   const id = await waitingId();
   const answer = { id, verdict: 'declined', answer: '官方赛果为 0:1。' };
   expect(await post(page, tokenOf(shown), { ...answer, answer: '  ' })).toBe(400);
+  expect(await post(page, tokenOf(shown), { ...answer, verdict: '' })).toBe(400);
   expect(await post(page, tokenOf(shown), answer)).toBe(200);
   expect(await post(page, tokenOf(shown), answer)).toBe(409);
   expect(await waitingId()).toBe('');

@@ -33,7 +33,7 @@ export const disputesPage = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Ope
       ),
     }),
   },
-  incomplete: `请填写答复，最多 ${longestAnswer} 字。`,
+  incomplete: `请选择结论并填写答复，最多 ${longestAnswer} 字。`,
   actions: [
     operatorAction({
       form,
