@@ -51,15 +51,18 @@ export function DisputeForm({ state, onEdit, onSubmit }: DisputeFormProps) {
   const failure = state.step === 'writing' ? state.failure : undefined;
   return (
     <Stack as="form" {...form.frame}>
-      <Select
-        {...choice}
-        showLabel
-        required
-        size="l"
-        value={isKind(choice.value) ? choice.value : undefined}
-        options={disputeKinds.map(kind => ({ value: kind, label: t(kindWords[kind]) }))}
-        placeholder={t('betHistory.dispute.kind.placeholder')}
-      />
+      {/* Its label and its error are its own; the gaps of the form are not between them. */}
+      <div>
+        <Select
+          {...choice}
+          showLabel
+          required
+          size="l"
+          value={isKind(choice.value) ? choice.value : undefined}
+          options={disputeKinds.map(kind => ({ value: kind, label: t(kindWords[kind]) }))}
+          placeholder={t('betHistory.dispute.kind.placeholder')}
+        />
+      </div>
       <TextArea
         {...form.text('text')}
         rows={5}

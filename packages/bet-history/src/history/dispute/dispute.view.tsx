@@ -33,6 +33,7 @@ export function DisputeView({ ticketId, until, onClose, ...form }: DisputeViewPr
           <div role="status">
             <EmptyState
               icon="success"
+              scene="done"
               title={t('betHistory.dispute.sent')}
               hint={t('betHistory.dispute.sentHint')}
               action={<Button onClick={onClose}>{t('betHistory.dispute.close')}</Button>}
