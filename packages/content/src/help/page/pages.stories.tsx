@@ -64,7 +64,7 @@ export const SportsRules: Story = {
     await sportsRules.play?.(context);
     const caps = within(await context.canvas.findByRole('region', { name: '各运动每日可赢上限' }));
     await expect(caps.getAllByRole('row').map(row => row.textContent)).toEqual([
-      '投注上限（美元）折合人民币',
+      '投注上限（美元）上限（人民币）',
       '全部体育投注合计1,500,000¥10,800,000',
       '足球、篮球、虚拟足球1,500,000¥10,800,000',
       '棒球、网球、排球300,000¥2,160,000',
