@@ -82,7 +82,8 @@ describe('a correction of settled bets', () => {
       `注单 ${single}：赢，返还 ${one} 元 → 输，返还 0 元；从账户扣回 ${one} 元。`,
       `注单 ${series}：赢，返还 ${several} 元 → 输，返还 0 元；从账户扣回 ${several} 元。`,
       `合计：从账户扣回 ${formatYuan(yuan(one) + yuan(several))} 元。`,
-      `如有异议，请<a href="/mine/feedback?ticket=${single},${series}">提交反馈`,
+      '如有异议，已结算的注单可在<a href="/mine/betRecord">投注记录',
+      `中提出；也可<a href="/mine/feedback?ticket=${single},${series}">提交反馈`,
       '并附上注单号，或联系在线客服。每张注单的经过见投注记录中的“注单进度”。',
     ]);
     expect((await lines('content_zh_tw')).slice(1, 3)).toEqual([

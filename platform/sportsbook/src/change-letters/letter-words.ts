@@ -60,7 +60,7 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     more: tickets => `另有 ${tickets} 张注单，见投注记录。`,
     total: money => `合计：${money}。`,
     objection: address =>
-      `如有异议，请<a href="${address}">提交反馈</a>并附上注单号，或联系在线客服。每张注单的经过见投注记录中的“注单进度”。`,
+      `如有异议，已结算的注单可在<a href="/mine/betRecord">投注记录</a>中提出；也可<a href="${address}">提交反馈</a>并附上注单号，或联系在线客服。每张注单的经过见投注记录中的“注单进度”。`,
   },
   'zh-TW': {
     title: subject => `注單結算有變更：${subject}`,
@@ -88,6 +88,6 @@ export const letterWords: Readonly<Record<Locale, LetterWords>> = {
     more: tickets => `另有 ${tickets} 張注單，見投注紀錄。`,
     total: money => `合計：${money}。`,
     objection: address =>
-      `如有異議，請<a href="${address}">送出回饋</a>並附上注單編號，或聯絡線上客服。每張注單的經過見投注紀錄中的「注單進度」。`,
+      `如有異議，已結算的注單可在<a href="/mine/betRecord">投注紀錄</a>中提出；也可<a href="${address}">送出回饋</a>並附上注單編號，或聯絡線上客服。每張注單的經過見投注紀錄中的「注單進度」。`,
   },
 };
