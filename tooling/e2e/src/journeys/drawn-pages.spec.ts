@@ -1,4 +1,4 @@
-import { nameOf, opposites } from '../corners.ts';
+import { nameOf, onAPhone, opposites } from '../corners.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
 
@@ -56,5 +56,32 @@ test.describe(nameOf(opposites[1][0]), () => {
     release();
     await expect(heading).toHaveText(say(language, 'content.gztk'));
     await expect(heading).toBeVisible();
+  });
+});
+
+test.describe(`${nameOf(opposites[1][1])} on a phone`, () => {
+  test.use({ ...opposites[1][1], ...onAPhone, hasTouch: true, isMobile: true });
+  test('a section of the help stays where its address opened it when the page runs', async ({
+    page,
+    language,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route('**/assets/shell-*.js', async route => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/app/help/tywt#void', { waitUntil: 'commit' });
+    const section = page.locator('#void');
+    const top = () => section.evaluate(element => Math.round(element.getBoundingClientRect().top));
+    const [atLeast, atMost] = [0, onAPhone.viewport.height / 2];
+    const isNear = async () => (await top()) >= atLeast && (await top()) <= atMost;
+    await expect.poll(isNear).toBe(true);
+    release();
+    // The list of pages can be unfolded once the page runs.
+    await expect(page.locator('details').getByText(say(language, 'content.help.pages'))).toBeVisible();
+    expect(await isNear(), String(await top())).toBe(true);
   });
 });

@@ -41,7 +41,16 @@ function Side({ current }: { current: HelpCode }) {
           <PageList current={current} />
         </details>
       ) : (
-        <PageList current={current} />
+        <>
+          {/* Drawn on a phone until the page runs, so that nothing moves when the list can be unfolded. */}
+          <p className={css.folded} aria-hidden="true">
+            {t('content.help.pages')}
+            <Icon name="chevron-down" />
+          </p>
+          <div className={css.list}>
+            <PageList current={current} />
+          </div>
+        </>
       )}
     </nav>
   );
