@@ -18,6 +18,13 @@ export function meet(one: DOMRect, other: DOMRect): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
+/** Whether the other is in the one. */
+export function holds(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.left <= other.left && one.right >= other.right && one.top <= other.top && one.bottom >= other.bottom
+  );
+}
+
 const memories: Map<Element, unknown>[] = [];
 
 /** Reads each element once until `forget`: a page does not change while it is measured. */

@@ -1,7 +1,7 @@
 import { colourOf, coloursOfGradient } from './colours.ts';
 import { shapesIn } from './drawing.ts';
-import { faded, type Layer, meet, readOnce } from './layer.ts';
-import { meetsPolygon } from './polygon.ts';
+import { faded, holds, type Layer, meet, readOnce } from './layer.ts';
+import { holdsBox, meetsPolygon } from './polygon.ts';
 
 /** Why a part has no colours that can be told. */
 export type Unknown = 'picture' | 'blend';
@@ -39,8 +39,11 @@ export function pseudoLayersOf(element: Element, pseudo: '::before' | '::after',
   const drawn = pseudoOf[pseudo](element);
   const place = drawn?.style && placeOf(element, drawn.style);
   if (!drawn?.style) return noLayers;
-  const isMet = !place || (meet(place, box) && meetsPolygon(drawn.style.clipPath, place, box));
-  return isMet ? drawn : noLayers;
+  const { clipPath } = drawn.style;
+  const isMet = !place || (meet(place, box) && meetsPolygon(clipPath, place, box));
+  if (!isMet) return noLayers;
+  const isUnder = place && holds(place, box) && isCut(clipPath) && holdsBox(clipPath, place, box);
+  return isUnder ? { ...drawn, layers: drawn.whole } : drawn;
 }
 
 const pseudoOf = {
@@ -48,17 +51,29 @@ const pseudoOf = {
   '::after': readOnce(element => readPseudo(element, '::after')),
 };
 
-function readPseudo(element: Element, pseudo: string): (Drawn & { style: CSSStyleDeclaration }) | undefined {
+/** What a pseudo-element draws, which may not be there at a point, and what it draws where it is. */
+interface DrawnPseudo extends Drawn {
+  readonly whole: readonly Layer[];
+  readonly style: CSSStyleDeclaration;
+}
+
+/** Whether it has straight edges that are known. */
+const isCut = (clipPath: string) => clipPath === 'none' || clipPath.startsWith('polygon(');
+
+function readPseudo(element: Element, pseudo: string): DrawnPseudo | undefined {
   const style = getComputedStyle(element, pseudo);
   if (['none', 'normal', ''].includes(style.content) || style.display === 'none') return undefined;
   const opacity = Number(style.opacity);
-  const layers = backgroundsOf(style).map(({ colours }) => ({
+  const whole = backgroundsOf(style).map(({ colours, isPartial }) => ({
     colours: colours.map(colour => faded(colour, opacity)),
-    isPartial: true,
+    isPartial,
   }));
+  const layers = whole.map(layer => ({ ...layer, isPartial: true }));
   const isBelow = style.position === 'static' || Number(style.zIndex) < 0;
   const isFixed = style.position === 'fixed';
-  return layers.length > 0 ? { layers, unknown: unknownOf(style), isBelow, isFixed, style } : undefined;
+  return layers.length > 0
+    ? { layers, whole, unknown: unknownOf(style), isBelow, isFixed, style }
+    : undefined;
 }
 
 function unknownOf(style: CSSStyleDeclaration): Unknown | undefined {

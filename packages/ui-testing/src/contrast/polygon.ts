@@ -4,8 +4,18 @@
  * @param place the box that percentages refer to.
  */
 export function meetsPolygon(clipPath: string, place: DOMRect, box: DOMRect): boolean {
+  return insideOf(clipPath, place, box).some(Boolean);
+}
+
+/** Whether all of these points are in it. */
+export function holdsBox(clipPath: string, place: DOMRect, box: DOMRect): boolean {
+  return insideOf(clipPath, place, box).every(Boolean);
+}
+
+/** Of the middle and the corners of a box, which are in what is cut. */
+function insideOf(clipPath: string, place: DOMRect, box: DOMRect): readonly boolean[] {
   const [, list] = /^polygon\((.*)\)$/.exec(clipPath) ?? [];
-  if (list === undefined) return true;
+  if (list === undefined) return [true];
   const corners = list.split(/,(?![^(]*\))/).map(corner => {
     const [x = '', y = ''] = corner.trim().split(/ (?![^(]*\))/);
     return [place.x + pixelsOf(x, place.width), place.y + pixelsOf(y, place.height)] as const;
@@ -15,7 +25,7 @@ export function meetsPolygon(clipPath: string, place: DOMRect, box: DOMRect): bo
     [(left + right) / 2, (top + bottom) / 2],
     ...[left, right].flatMap(x => [top, bottom].map(y => [x, y])),
   ];
-  return points.some(([x = 0, y = 0]) => isInside(corners, x, y));
+  return points.map(([x = 0, y = 0]) => isInside(corners, x, y));
 }
 
 /** A length, a percentage, or a sum of both in `calc`. */

@@ -48,6 +48,16 @@ const cases: readonly (readonly [over: string, html: string, left: readonly RegE
     [],
   ],
   [
+    'a dark sheet with a slanted edge that all of it lies on',
+    `<style>.sheet::before { content: ""; position: absolute; inset: 0; background: #111; clip-path: polygon(0 0, 60% 0, 50% 100%, 0 100%) }</style><div style="background: #fff"><div class="sheet" style="position: absolute; inset: 0"></div><p style="position: relative; width: 90px">Read me</p></div>`,
+    [],
+  ],
+  [
+    'a dark sheet whose slanted edge it crosses',
+    `<style>.sheet::before { content: ""; position: absolute; inset: 0; background: #111; clip-path: polygon(0 0, 30px 0, 20px 100%, 0 100%) }</style><div style="background: #fff"><div class="sheet" style="position: absolute; inset: 0"></div><p style="position: relative; width: 90px">Read me</p></div>`,
+    [/ 1 of 4\.5/],
+  ],
+  [
     'a pale drawing that is clipped to where its words are not',
     `<div style="${darkGround}">${clippedDrawing('M400 0H900V90H340z')}<p style="position: relative">Read me</p></div>`,
     [],
@@ -114,11 +124,12 @@ for (const [over, html, left] of cases) {
 test('what is known is left out, and fails where it is no more', async ({ page: tab }) => {
   const known = [{ rule: 'color-contrast', at: 'p', story: 'dark', because: 'At least 9 of its picture.' }];
   const undecided = await inPage('undecided');
+  const judged = `{ id: 'dark', ran: new Set(['color-contrast']) }`;
   const picture = '<p style="background: #111 url(data:,)">Read me</p>';
   await tab.setContent(page(picture));
   expect(await tab.evaluate(undecided, asked)).toHaveLength(1);
   const look = async () =>
-    tab.evaluate(`(${undecided})(${JSON.stringify(asked)}, 'dark', ${JSON.stringify(known)})`);
+    tab.evaluate(`(${undecided})(${JSON.stringify(asked)}, ${judged}, ${JSON.stringify(known)})`);
   expect(await look()).toEqual([]);
   await tab.setContent(page(picture.replaceAll('p', 'b')));
   expect(await look()).toEqual(['color-contrast: strike what is known of p, it is not there']);

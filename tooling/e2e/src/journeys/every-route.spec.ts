@@ -2,45 +2,8 @@ import type { Page } from '@playwright/test';
 import { nameOf, qingshanClassic, qingshanPro, xingheClassic, xinghePro } from '../corners.ts';
 import { deepUnless } from '../deep.ts';
 import { type RouteRow, routes } from '../routes/routes.ts';
+import { endOf, goTo, home, ofAgents, type Walker } from '../routes/walk.ts';
 import { expect, test } from '../site-test.ts';
-
-const home = '/home';
-const slots = '/game/egame';
-/** Where a page leads that does not stay. Without a game nothing is played; a redirect leads to the page it names. */
-const leadsOn: Readonly<Record<string, string>> = {
-  '/': home,
-  '/loading': home,
-  '/redirect/:path': home,
-  '/pg/game': slots,
-  '/dz/game': slots,
-};
-/** Visitors may look at the sportsbook of 青山. */
-const sportsbook = '/game/sport/:enName';
-/** Pages about agents, which 青山 hides. */
-const ofAgents = ['/agent', '/venture', '/app/help/hzhb'];
-
-interface Walker {
-  readonly brand: string;
-  readonly visitor: 'anybody' | 'member';
-}
-
-/** Where the address of a row ends. */
-function endOf({ pattern, access, path }: RouteRow, { brand, visitor }: Walker): string {
-  const mayLook = brand === 'qingshan' && pattern === sportsbook;
-  if (visitor === 'anybody' && access !== 'public' && !mayLook) return home;
-  // A member who has just joined has no phone.
-  if (access === 'bind') return '/mine/auth';
-  return leadsOn[pattern] ?? path;
-}
-
-/** Goes to an address without loading the site anew, as the way back and forward does. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate(to => {
-    for (const left of document.querySelectorAll('main h1')) left.setAttribute('data-left', '');
-    const { idx = 0 } = window.history.state ?? {};
-    window.history.pushState({ usr: null, key: `walk-${idx}`, idx: idx + 1 }, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  }, path);
 
 async function expectStanding(page: Page, row: RouteRow, walker: Walker) {
   const { brand, visitor } = walker;
