@@ -24,6 +24,8 @@ export interface PromotionFacts {
   readonly deposits: readonly PromotionDeposit[];
   /** Fen of valid turnover in the games that count, settled since the member joined, by the day in Beijing. */
   readonly turnover: ReadonlyMap<string, Fen>;
+  /** Fen of valid turnover that was settled in the same time and does not count: other games, or placed before. */
+  readonly uncounted: ReadonlyMap<string, Fen>;
   /** Fen that the bets of those games won (above zero) or lost (below), by the same days. */
   readonly results: ReadonlyMap<string, Fen>;
   /** When the first bet of the account was settled, ms. */

@@ -1,4 +1,5 @@
 /** The rules of promotions: what they ask for and bring. The site reads terms out of them, the platform keeps them. */
+export { withheldBy } from './budget.ts';
 export {
   conditionsOf,
   type JoiningCondition,
@@ -50,5 +51,5 @@ export {
   type RuleOf,
   ruleFault,
 } from './rule.ts';
-export type { Step, StepState } from './step.ts';
+export { type Step, type StepReason, type StepState, stepReasons } from './step.ts';
 export { stepsOf } from './steps-of.ts';

@@ -6,6 +6,22 @@ import type { Fen } from '@lobby/money';
  */
 export type StepState = 'open' | 'waiting' | 'reached' | 'missed';
 
+/**
+ * Why a step brings nothing. `not-done`: its time is over; `below-least`: what was done was too little; `before-joining`,
+ * `late`: it was done at another time; `returned`: its gift went back with a deposit; the others: `withheldBy`.
+ */
+export const stepReasons = [
+  'not-done',
+  'below-least',
+  'before-joining',
+  'late',
+  'returned',
+  'no-gift',
+  'budget-total',
+  'budget-member',
+] as const;
+export type StepReason = (typeof stepReasons)[number];
+
 /** One thing to be done in a promotion, and what it brings. */
 export interface Step {
   /** Names it in its promotion: "first", a task, a day. Its gift is given once. */
@@ -18,4 +34,8 @@ export interface Step {
   /** Fen: what it brings, or at most. */
   readonly gift: Fen;
   readonly state: StepState;
+  /** Of one that is missed. */
+  readonly reason?: StepReason;
+  /** Fen of valid turnover in the same time that does not count for it; absent where there is none. */
+  readonly uncounted?: Fen;
 }

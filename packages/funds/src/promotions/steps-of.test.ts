@@ -20,7 +20,14 @@ const share = { percent: 50, cap: '888', minDeposit: '100' };
 
 const facts = (change: Partial<PromotionFacts> = {}): PromotionFacts => ({
   ...{ now: noon, joinedAt: noon - 3 * day, endsAt: noon + 10 * day, registeredAt: noon - 5 * day },
-  ...{ bound: new Set(), firstDeposit: undefined, deposits: [], turnover: new Map(), results: new Map() },
+  ...{
+    bound: new Set(),
+    firstDeposit: undefined,
+    deposits: [],
+    turnover: new Map(),
+    uncounted: new Map(),
+    results: new Map(),
+  },
   ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [], codes: [] },
   ...change,
 });
@@ -80,11 +87,12 @@ describe('a share of what the bets of a day lost', () => {
   ]);
   it('is paid for each day that lost enough, in whole fen and up to the cap, twelve hours after it', () => {
     expect(short(rule, { results })).toEqual([
+      ['2026-11-25', 'missed', 10_00n],
       ['2026-11-26', 'reached', 10_00n],
       ['2026-11-27', 'reached', 88_00n],
       ['2026-11-28', 'open', 10_00n],
     ]);
-    expect(short(rule, { results, now: noon - hour })[1]).toEqual(['2026-11-27', 'waiting', 88_00n]);
+    expect(short(rule, { results, now: noon - hour })[2]).toEqual(['2026-11-27', 'waiting', 88_00n]);
   });
 
   it('counts the wins of a week against its losses, and follows them while the week runs', () => {
@@ -123,6 +131,22 @@ describe('a gift for the turnover of a day', () => {
     ]);
     expect(short(rule, { turnover, now: noon - hour })[1]).toEqual(['2026-11-27', 'waiting', 7_00n]);
   });
+  it('tells of a closed day that was played below the lowest step, and what of it does not count', () => {
+    const played = {
+      turnover: new Map([['2026-11-25', 99_99n]]),
+      uncounted: new Map([
+        ['2026-11-26', 300_00n],
+        ['2026-11-28', 5_00n],
+      ]),
+    };
+    expect(stepsOf(rule, facts(played))).toMatchObject([
+      { key: '2026-11-25', state: 'missed', reason: 'below-least', done: 99_99n, need: 100_00n },
+      { key: '2026-11-26', state: 'missed', reason: 'below-least', done: 0n, uncounted: 300_00n },
+      { key: '2026-11-28.1' },
+      { key: '2026-11-28.2', uncounted: 5_00n },
+    ]);
+    expect(short(rule, {}).map(([key]) => key)).toEqual(['2026-11-28.1', '2026-11-28.2']);
+  });
 });
 
 it('tasks of new members count while the account is young, each for itself', () => {
@@ -136,6 +160,12 @@ it('tasks of new members count while the account is young, each for itself', () 
   expect(short(rule, done).map(([, state]) => state)).toEqual(['reached', 'open', 'reached']);
   const late = { ...done, now: noon + 3 * day };
   expect(short(rule, late).map(([, state]) => state)).toEqual(['missed', 'missed', 'reached']);
+  const deposited = { ...late, bound: new Set<never>(), firstDeposit: { at: noon + 3 * day, fen: 100_00n } };
+  expect(stepsOf(rule, facts(deposited)).map(({ reason }) => reason)).toEqual([
+    'not-done',
+    'late',
+    undefined,
+  ]);
 });
 
 describe('signing in', () => {

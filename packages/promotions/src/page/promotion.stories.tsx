@@ -90,6 +90,28 @@ export const Unmet: Story = {
     await expect(canvas.getByRole('link', { name: /^看 VIP 等级/ })).toHaveAttribute('href', '/mine/vip');
   },
 };
+export const UnmetBefore: Story = {
+  name: '上次申请被拒绝',
+  args: {
+    promotion: samplePromotion({
+      own: {
+        ...open,
+        refused: {
+          at: sampleNow - 3_600_000,
+          conditions: [
+            { condition: 'grade', isMet: true },
+            { condition: 'device-unused', isMet: false },
+          ],
+        },
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const said = await canvas.findByText(/申请参加，当时没有满足：$/, {}, patient);
+    await expect(said.nextElementSibling?.textContent).toBe('这台设备没有其他账号参加');
+  },
+};
 export const Visitor: Story = {
   name: '游客',
   args: { promotion: samplePromotion() },
@@ -113,6 +135,55 @@ export const SignIn: Story = {
     await expect(args.joining.onJoin).toHaveBeenCalledWith('2026-11-28');
     await userEvent.click(canvas.getByRole('button', { name: '补签 2026-11-26' }));
     await expect(args.joining.onJoin).toHaveBeenCalledWith('2026-11-26');
+  },
+};
+export const SignedUnpaid: Story = {
+  name: '签到，预算已用完',
+  args: {
+    promotion: samplePromotion({
+      name: '每日签到',
+      rule: sampleRules.signIn,
+      own: joined({
+        steps: [
+          ...signedDays.slice(0, 3),
+          {
+            ...{ key: '2026-11-28', unit: 'times', done: '1', need: '1', gift: '0.5' },
+            ...{ state: 'missed', reason: 'budget-total' },
+          },
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('活动的剩余预算不足这份礼金，没有发放。', {}, patient);
+    await expect(canvas.getByRole('button', { name: '今天已签到' })).toBeVisible();
+  },
+};
+export const BettingUnpaid: Story = {
+  name: '投注礼金没有发放的原因',
+  args: {
+    promotion: samplePromotion({
+      ...{ name: '体育周流水礼金', rule: sampleRules.betting },
+      own: joined({
+        steps: [
+          {
+            ...{ key: '2026-11-09', unit: 'yuan', done: '420', need: '1000', gift: '2', state: 'missed' },
+            ...{ reason: 'below-least', uncounted: '3500' },
+          },
+          {
+            ...{ key: '2026-11-16', unit: 'yuan', done: '12000', need: '10000', gift: '18', state: 'missed' },
+            reason: 'budget-member',
+          },
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('没有达到最低的 ¥1,000。', {}, patient);
+    await canvas.findByText(/^同一时间另有 ¥3,500 有效流水不计入/);
+    await expect(canvas.getByText('未发放')).toBeVisible();
   },
 };
 export const Betting: Story = {

@@ -23,6 +23,7 @@ import { ConditionsPanel } from './conditions-panel.tsx';
 import { JoinBar } from './join-bar.tsx';
 import css from './page.module.css';
 import { SignCalendar } from './sign-calendar.tsx';
+import { isWithheld, StepWhy } from './step-why.tsx';
 import { StepsPanel } from './steps-panel.tsx';
 import { TermsPanel } from './terms-panel.tsx';
 import { ToGifts } from './to-gifts.tsx';
@@ -131,7 +132,13 @@ function Known(props: PromotionViewProps & { promotion: Promotion }) {
       <Columns>
         <Stack>
           {isJoined && !hasLeft && rule.kind === 'sign-in' && (
-            <SignCalendar steps={own.steps} now={now} isBusy={joining.isBusy} onSign={joining.onJoin} />
+            <SignCalendar
+              rule={rule}
+              steps={own.steps}
+              now={now}
+              isBusy={joining.isBusy}
+              onSign={joining.onJoin}
+            />
           )}
           {isJoined && !hasLeft && rule.kind === 'draw' && (
             <WheelPanels rule={rule} own={own} endsAt={endsAt} now={now} spinning={spinning} />
@@ -144,10 +151,13 @@ function Known(props: PromotionViewProps & { promotion: Promotion }) {
           )}
           {race?.own && (
             <OwnPlace race={race} own={race.own} endsAt={endsAt} now={now}>
+              {own?.steps.filter(isWithheld).map(step => (
+                <StepWhy key={step.key} rule={rule} step={step} />
+              ))}
               {own?.steps.some(({ state }) => state === 'reached') && <ToGifts />}
             </OwnPlace>
           )}
-          {own && !isJoined && <ConditionsPanel rule={rule} conditions={own.conditions} />}
+          {own && !isJoined && <ConditionsPanel rule={rule} own={own} />}
           {race && <RaceBoard race={race} endsAt={endsAt} now={now} />}
         </Stack>
         <TermsPanel promotion={promotion} />

@@ -6,6 +6,7 @@ import { Progress } from '@lobby/ui-kit/progress';
 import { promotionsMessages } from '../messages/index.ts';
 import type { Promotion } from '../rule/read-rule.ts';
 import css from './page.module.css';
+import { isWithheld, StepWhy } from './step-why.tsx';
 import { ToGifts } from './to-gifts.tsx';
 
 type Steps = NonNullable<Promotion['own']>['steps'];
@@ -48,11 +49,12 @@ function StepRow({ rule, step }: { readonly rule: PromotionRule; readonly step: 
             </small>
           </>
         )}
+        <StepWhy rule={rule} step={step} />
       </div>
       <span className={css.amount} translate="no">
         {format.money(gift)}
       </span>
-      <Badge tone={tones[state]}>{t(`promotions.step.${state}`)}</Badge>
+      <Badge tone={tones[state]}>{t(`promotions.step.${isWithheld(step) ? 'withheld' : state}`)}</Badge>
     </li>
   );
 }

@@ -128,7 +128,7 @@ export const Final: Story = {
   name: '最终名次，礼金可领取',
   args: {
     promotion: samplePromotion({
-      ...{ ...race, ...over, own: { ...joined, steps: [reached] } },
+      ...{ ...race, ...over, own: sampleOwn({ ...joined, steps: [reached] }) },
       race: sampleRace({
         isFinal: true,
         own: { place: 3, points: '30555.25', gift: '388', next: null },

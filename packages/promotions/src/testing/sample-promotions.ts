@@ -20,8 +20,16 @@ export const samplePromotion = (change: Partial<Promotion> = {}): Promotion => (
 
 type Own = NonNullable<Promotion['own']>;
 
-export const sampleOwn = (change: Partial<Own> = {}): Own => ({
-  ...{ joinedAt: 0, leftAt: 0, wheel: null, invitation: null },
+/** A step, of which only what is unusual is said. */
+type OwnStep = Own['steps'][number];
+export type SampleStep = Pick<OwnStep, 'key' | 'unit' | 'done' | 'need' | 'gift' | 'state'> &
+  Partial<Pick<OwnStep, 'reason' | 'uncounted'>>;
+
+export const sampleOwn = ({
+  steps = [],
+  ...change
+}: Partial<Omit<Own, 'steps'>> & { readonly steps?: readonly SampleStep[] } = {}): Own => ({
+  ...{ joinedAt: 0, leftAt: 0, refused: null, wheel: null, invitation: null },
   conditions: [
     { condition: 'running', isMet: true },
     { condition: 'grade', isMet: false },
@@ -32,7 +40,7 @@ export const sampleOwn = (change: Partial<Own> = {}): Own => ({
     { condition: 'no-other', isMet: true },
     { condition: 'budget-left', isMet: true },
   ],
-  steps: [],
+  steps: steps.map(step => ({ reason: '', uncounted: '0', ...step })),
   ...change,
 });
 
@@ -50,7 +58,7 @@ export const sampleWheel = (change: Partial<Wheel> = {}): Wheel => ({
   ...change,
 });
 
-export const towardsNextSpin: Own['steps'] = [
+export const towardsNextSpin: readonly SampleStep[] = [
   { key: 'spin.1', unit: 'times', done: '1', need: '1', gift: '1', state: 'reached' },
   { key: 'spin.2', unit: 'times', done: '1', need: '1', gift: '3', state: 'reached' },
   { key: '2026-11-28', unit: 'yuan', done: '40.5', need: '100', gift: '88', state: 'open' },
@@ -104,14 +112,14 @@ export const samplePromotions: readonly Promotion[] = [
   }),
 ];
 
-export const signedDays: Own['steps'] = [
+export const signedDays: readonly SampleStep[] = [
   { key: '2026-11-25', unit: 'times', done: '1', need: '1', gift: '0.5', state: 'reached' },
   { key: '2026-11-26', unit: 'times', done: '0', need: '1', gift: '0.8', state: 'open' },
   { key: '2026-11-27', unit: 'times', done: '0', need: '1', gift: '0.5', state: 'missed' },
   { key: '2026-11-28', unit: 'times', done: '0', need: '1', gift: '0.5', state: 'open' },
 ];
 
-export const tiersOfWeek = (rule: RuleOf<'betting'>): Own['steps'] => [
+export const tiersOfWeek = (rule: RuleOf<'betting'>): readonly SampleStep[] => [
   { key: '2026-11-16', unit: 'yuan', done: '1200', need: '1000', gift: '2', state: 'reached' },
   ...rule.tiers.map(({ need, gift }, at) => ({
     ...{ key: `2026-11-23.${at + 1}`, unit: 'yuan' as const, done: '4300.5', need, gift },

@@ -210,6 +210,47 @@ it('what a member does not meet is told condition by condition, and keeps them o
   expect(await member.gifts()).toEqual([]);
 });
 
+it('a refused member is told later what was not met then, beside what is so now, until they join', async () => {
+  const id = await publish({ ...signing, conditions: { minGrade: 2, bound: [], once: [] } });
+  const member = await player();
+  expect((await member.see(id))?.own?.refused).toBeNull();
+  const at = clock.now();
+  expect((await member.join(id)).data).toEqual({ reason: 'promotion-conditions', unmet: ['grade'] });
+  clock.advance(minute);
+  const grade = { vip_level: 2 };
+  await running.platform.db.updateTable('members').set(grade).where('id', '=', member.memberId).execute();
+  const own = (await member.see(id))?.own;
+  expect(own?.conditions).toContainEqual({ condition: 'grade', isMet: true });
+  expect(own?.refused?.at).toBe(at);
+  expect(own?.refused?.conditions).toContainEqual({ condition: 'grade', isMet: false });
+  expect((await member.join(id)).data.own).toMatchObject({ refused: null });
+});
+
+it('of whoever joined the conditions stay as they were found then', async () => {
+  const id = await publish({ ...signing, conditions: { minGrade: 2, bound: [], once: [] } });
+  const member = await player();
+  const rise = (vip_level: number) =>
+    running.platform.db.updateTable('members').set({ vip_level }).where('id', '=', member.memberId).execute();
+  await rise(2);
+  await member.join(id);
+  await rise(0);
+  const isMet = { condition: 'grade', isMet: true };
+  expect((await member.check(id)).conditions).toContainEqual(isMet);
+  expect((await member.see(id))?.own?.conditions).toContainEqual(isMet);
+});
+
+it('a signed day that the limit of the member does not pay says so, and the day is not missed', async () => {
+  const id = await publish({ ...signing, gifts: ['60'], budget: { total: '1000', perMember: '100' } });
+  const member = await player();
+  await member.join(id);
+  await member.later(day);
+  await member.join(id);
+  expect((await member.see(id))?.own?.steps).toMatchObject([
+    { done: '1', state: 'reached', reason: '' },
+    { done: '1', state: 'missed', reason: 'budget-member' },
+  ]);
+});
+
 it('a check holds the device for ten minutes: another account of it may not join meanwhile', async () => {
   const id = await publish({ ...signing, conditions: { minGrade: 0, bound: [], once: ['device'] } });
   const deviceId = 'c0ffee00-0000-4000-8000-00000000cafe';

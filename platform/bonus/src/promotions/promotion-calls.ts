@@ -6,9 +6,11 @@ import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { askJoining, askJoiningEach, joiningOf } from './facts/joining.ts';
 import { wireInvitation } from './friends/wire-invitation.ts';
-import { allMet, checkJoining, joinPromotion, signDay } from './join.ts';
+import { askJoining, askJoiningEach, joiningOf } from './joining/ask-joining.ts';
+import { allMet, checkJoining, joinPromotion, refusalOf } from './joining/join.ts';
+import { checkOf } from './joining/recorded-check.ts';
+import { signDay } from './joining/sign-day.ts';
 import { ownList } from './list/own-list.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
 import {
@@ -21,7 +23,7 @@ import {
   publishedPromotions,
 } from './promotion-rows.ts';
 import { wireRace } from './race/wire-race.ts';
-import { reviewMembership } from './review.ts';
+import { reviewMembership } from './review/review.ts';
 import { spin } from './wheel/spin.ts';
 import { wheelOf } from './wheel/wheel-of.ts';
 import { type Own, wireConditions, wirePromotion } from './wire-promotion.ts';
@@ -70,12 +72,14 @@ export const promotionCalls = (needs: PromotionNeeds, drawSecret: Key) => [
     const row = await publicPromotion(ctx, id);
     const joining = joiningOf(ctx);
     const { now } = joining;
-    const own = await db.transaction().execute(async trx => {
-      const membership = await joinPromotion(trx, row, joining, needs);
+    const { own, unmet } = await db.transaction().execute(async trx => {
+      const { membership, unmet } = await joinPromotion(trx, row, joining, needs);
+      if (!membership) return { unmet };
       await signDay(trx, { row, membership, now, date: date ?? beijingDate(now) }, needs);
       if (asked) await spin(trx, { row, membership, now, ...asked }, { needs, drawSecret });
-      return reviewed(trx, { row, membership, now }, { needs, drawSecret });
+      return { own: await reviewed(trx, { row, membership, now }, { needs, drawSecret }) };
     });
+    if (unmet) throw refusalOf(unmet);
     return wirePromotion(row, langx, own);
   }),
   implement(advertising.getMyDiscountAd, async ({ langx }, ctx) => {
@@ -115,8 +119,11 @@ async function ownAlone(
   const { db, clock } = ctx;
   const now = clock.now();
   if (!membership) {
-    const conditions = await askJoining(db, row, joiningOf(ctx), drawing.needs);
-    return { membership, conditions, steps: [] };
+    const joining = joiningOf(ctx);
+    const conditions = await askJoining(db, row, joining, drawing.needs);
+    const check = await checkOf(db, { promotion_id: row.id, member_id: joining.memberId });
+    const wasRefused = check && !allMet(check.conditions);
+    return { membership, conditions, steps: [], ...(wasRefused && { refused: check }) };
   }
   return db.transaction().execute(async trx => {
     const of = { row, membership, now };
@@ -132,5 +139,6 @@ async function reviewed(
   drawing: Drawing,
 ) {
   const steps = await reviewMembership(trx, of, drawing.needs);
-  return { membership: of.membership, conditions: [], steps, wheel: await wheelOf(trx, of, drawing) };
+  const { conditions = [] } = (await checkOf(trx, of.membership)) ?? {};
+  return { membership: of.membership, conditions, steps, wheel: await wheelOf(trx, of, drawing) };
 }

@@ -8,7 +8,7 @@ import { promotionsPage } from './operator/promotions-page.tsx';
 import { promotionCalls } from './promotion-calls.ts';
 import type { PromotionNeeds } from './promotion-needs.ts';
 import { closeRaces } from './race/close-races.ts';
-import { reviewAll } from './review-all.ts';
+import { reviewAll } from './review/review-all.ts';
 import { seedPromotions } from './seed-promotions.ts';
 
 const pauseMs = 30_000;

@@ -10,7 +10,7 @@ import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { dose, drawsFor, isDeep } from '@lobby/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PromotionNeeds } from './promotion-needs.ts';
-import { reviewAll } from './review-all.ts';
+import { reviewAll } from './review/review-all.ts';
 import { promotionDriver } from './testing/promotion-driver.ts';
 import { modelTerms, type PromotionCommand, PromotionModel } from './testing/promotion-model.ts';
 import { publishPromotion, testNeeds } from './testing/published.ts';

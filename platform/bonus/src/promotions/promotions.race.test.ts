@@ -12,9 +12,10 @@ import { describe, expect, it } from 'vitest';
 import { forfeitGrants } from '../grants/forfeit-grants.ts';
 import { claimGrant } from '../grants/grants.ts';
 import { promotionGrantId } from '../grants/reach-of-promotion.ts';
-import { joinPromotion, signDay } from './join.ts';
-import { reviewMembership } from './review.ts';
+import { signDay } from './joining/sign-day.ts';
+import { reviewMembership } from './review/review.ts';
 import { atOnce, outcomeOf } from './testing/at-once.ts';
+import { joinOrThrow } from './testing/join-or-throw.ts';
 import { testNeeds as needs, publishPromotion, spentOf } from './testing/published.ts';
 
 const siteId = '1001';
@@ -51,7 +52,7 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
             .db.transaction()
             .execute(async trx => {
               const joining = { memberId, deviceId, address: '192.0.2.1', now };
-              const membership = await joinPromotion(trx, row, joining, needs);
+              const membership = await joinOrThrow(trx, row, joining, needs);
               await signDay(trx, { row, membership, now, date: today }, needs);
               await reviewMembership(trx, { row, membership, now }, needs);
             }),

@@ -44,7 +44,20 @@ declare module '@lobby/platform-kernel/database/tables' {
       /** When the member left it for good, ms. */
       left_at: bigint | null;
     };
-    /** The last check of a member who wanted to join, and what was found. */
+    /** Gifts that members reached and that the last review withheld. */
+    promotion_withheld: {
+      promotion_id: number;
+      member_id: string;
+      /** Of the step. */
+      key: string;
+      /** A `StepReason`. */
+      reason: string;
+      /** Fen. */
+      gift: bigint;
+      /** From when on it was withheld for this reason, ms. */
+      since: bigint;
+    };
+    /** The last check of a member who wanted to join, and what was found; of who joined that by which they did. */
     promotion_conditions: {
       promotion_id: number;
       member_id: string;

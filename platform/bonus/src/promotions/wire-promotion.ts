@@ -5,6 +5,7 @@ import type {
 } from '@lobby/api-client/contract/act/promotion-shape';
 import type { JoiningCondition, Step } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
+import type { RecordedCheck } from './joining/recorded-check.ts';
 import { endOf, type MembershipRow, nameOf, type PromotionRow, ruleOf } from './promotion-rows.ts';
 
 /** Where a member stands in a promotion. */
@@ -12,6 +13,8 @@ export interface Own {
   readonly membership: MembershipRow | undefined;
   readonly conditions: Iterable<readonly [JoiningCondition, boolean]>;
   readonly steps: readonly Step[];
+  /** The last check, where it found a condition that is not met and the member is not in it. */
+  readonly refused?: Pick<RecordedCheck, 'at' | 'conditions'>;
   readonly wheel?: WheelShape | null;
   readonly invitation?: InvitationShape | null;
 }
@@ -29,8 +32,11 @@ export const wirePromotion = (row: PromotionRow, langx: string, own: Own | undef
         joinedAt: Number(own.membership?.joined_at ?? 0),
         leftAt: Number(own.membership?.left_at ?? 0),
         conditions: wireConditions(own.conditions),
-        steps: own.steps.map(({ key, unit, done, need, gift, state }) => ({
-          ...{ key, unit, state, gift: formatYuan(gift) },
+        refused: own.refused
+          ? { at: own.refused.at, conditions: wireConditions(own.refused.conditions) }
+          : null,
+        steps: own.steps.map(({ key, unit, done, need, gift, state, reason = '', uncounted = 0n }) => ({
+          ...{ key, unit, state, gift: formatYuan(gift), reason, uncounted: formatYuan(uncounted) },
           ...(unit === 'yuan'
             ? { done: formatYuan(done), need: formatYuan(need) }
             : { done: String(done), need: String(need) }),

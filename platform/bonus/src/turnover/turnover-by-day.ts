@@ -18,6 +18,12 @@ export type DayAmounts = ByDay<CountedBets>;
 /** What bets won (above zero) or lost (below), by the day that it counts for; `closingMs` after it nothing moves to another day: it may be paid for. */
 export type DayResults = ByDay<CountedBets & { readonly closingMs: number }>;
 
+/** Valid turnover by day in fen: of the chosen bets, and of others that were settled in the same time. */
+interface ChosenTurnover {
+  readonly counted: ReadonlyMap<string, bigint>;
+  readonly uncounted: ReadonlyMap<string, bigint>;
+}
+
 /**
  * Valid turnover of a member by day, of several choices of bets by the id of each, in one statement. Without bets a
  * choice has no entry.
@@ -26,28 +32,36 @@ export async function turnoverByDayOfEach(
   db: Kysely<Tables>,
   memberId: string,
   several: ReadonlyMap<number, CountedBets>,
-): Promise<ReadonlyMap<number, ReadonlyMap<string, bigint>>> {
+): Promise<ReadonlyMap<number, ChosenTurnover>> {
   if (several.size === 0) return new Map();
   const chosen = [...several].map(([id, { since, until, categories }]) => ({
     ...{ id, since, until, categories: [...categories] },
   }));
   const earliest = BigInt(Math.min(...chosen.map(({ since }) => since)));
   // A bet is settled after it was placed, so the index finds them; the day of each is worked out once for all choices.
-  const { rows } = await sql<{ readonly id: number; readonly day: string; readonly fen: string }>`
+  const { rows } = await sql<{
+    readonly id: number;
+    readonly day: string;
+    readonly fen: string;
+    readonly uncounted: string;
+  }>`
     WITH bet AS MATERIALIZED (
       SELECT placed_at, settled_at, category, valid, ${beijingDay('settled_at')} AS day FROM turnover_bets
       WHERE member_id = ${memberId} AND settled_at >= ${earliest}
     )
-    SELECT counted.id, bet.day, sum(bet.valid)::text AS fen
+    SELECT chosen.id, bet.day, COALESCE(sum(bet.valid) FILTER (WHERE counts), 0)::text AS fen,
+      COALESCE(sum(bet.valid) FILTER (WHERE NOT counts), 0)::text AS uncounted
     FROM jsonb_to_recordset(${JSON.stringify(chosen)}::jsonb)
-      AS counted (id integer, since bigint, until bigint, categories text[])
-    JOIN bet ON bet.placed_at >= counted.since AND bet.settled_at < counted.until
-      AND bet.category = ANY(counted.categories)
-    GROUP BY counted.id, bet.day`.execute(db);
-  const found = new Map<number, Map<string, bigint>>();
-  for (const { id, day, fen } of rows) {
-    const days = found.get(id) ?? new Map<string, bigint>();
-    found.set(id, days.set(day, BigInt(fen)));
+      AS chosen (id integer, since bigint, until bigint, categories text[])
+    JOIN bet ON bet.settled_at >= chosen.since AND bet.settled_at < chosen.until
+    CROSS JOIN LATERAL (SELECT bet.placed_at >= chosen.since AND bet.category = ANY(chosen.categories)) AS is_of (counts)
+    GROUP BY chosen.id, bet.day`.execute(db);
+  const found = new Map<number, { counted: Map<string, bigint>; uncounted: Map<string, bigint> }>();
+  for (const { id, day, fen, uncounted } of rows) {
+    const of = found.get(id) ?? { counted: new Map(), uncounted: new Map() };
+    found.set(id, of);
+    if (fen !== '0') of.counted.set(day, BigInt(fen));
+    if (uncounted !== '0') of.uncounted.set(day, BigInt(uncounted));
   }
   return found;
 }

@@ -20,6 +20,7 @@ const facts: PromotionFacts = {
   ...{ bound: new Set(['phone']), firstDeposit: { at: days[0] ?? now, fen: 200_00n }, firstBetAt: days[0] },
   deposits: days.map(at => ({ at, fen: 500_00n })),
   turnover: new Map(days.map(at => [beijingDate(at), 2_000_00n])),
+  uncounted: new Map(),
   results: new Map(days.map(at => [beijingDate(at), -300_00n])),
   ...{ signed: days.map(beijingDate), madeUp: [], stops: days.map((_, n) => n % 8), codes: ['1'] },
   invitation: {

@@ -17,6 +17,10 @@ export const step = v.looseObject({
   gift: moneyText,
   /** `waiting`: it is paid when its period is over. */
   state: v.picklist(['open', 'waiting', 'reached', 'missed']),
+  /** Why it brings nothing: "below-least", "budget-total", … */
+  reason: v.optional(v.string(), ''),
+  /** Yuan of valid turnover in the same time that does not count for it. */
+  uncounted: v.optional(moneyText, '0'),
 });
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -129,6 +133,8 @@ export const promotionShape = v.looseObject({
       leftAt: v.optional(instant, 0),
       /** What is asked of whoever joins; of a member who joined, as it was then. */
       conditions: v.array(condition),
+      /** What the last check found, when it refused the member; null: it did not, or they joined meanwhile. */
+      refused: v.optional(v.nullable(v.looseObject({ at: instant, conditions: v.array(condition) })), null),
       /** Empty until the member joined. */
       steps: v.array(step),
       /** Of a promotion that was asked for alone; null for kinds without one, and until the member joined. */

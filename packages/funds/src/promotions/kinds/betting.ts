@@ -23,14 +23,34 @@ export function bettingSteps(rule: RuleOf<'betting'>, facts: PromotionFacts): St
     const isOver = now >= Math.min(end, endsAt);
     const isPaid = now >= Math.min(end, endsAt) + PERIOD_CLOSING_HOURS * hour;
     const highest = tiers.findLast(({ need }) => done >= need);
+    const uncounted = sumOfDays(facts.uncounted, start, end);
+    if (isOver && !highest) {
+      const wasPlayed = done + uncounted > 0n;
+      if (isPaid && wasPlayed) steps.push(tooLittle(beijingDate(start), { done, uncounted, ...tiers[0] }));
+      continue;
+    }
     for (const { index, need, gift } of isOver ? (highest ? [highest] : []) : tiers)
       steps.push({
         ...{ key: isOver ? beijingDate(start) : `${beijingDate(start)}.${index + 1}`, unit: 'yuan' },
         ...{ done, need, gift },
         state: isPaid ? 'reached' : done >= need ? 'waiting' : 'open',
+        // It is of the whole period: said once.
+        ...(uncounted > 0n && (isOver || index === tiers.length - 1) && { uncounted }),
       });
   }
   return steps;
+}
+
+/** A period that is over, in which less was done than the lowest tier asks for. */
+export function tooLittle(
+  key: string,
+  amounts: { readonly done: Fen; readonly need?: Fen; readonly gift?: Fen; readonly uncounted?: Fen },
+): Step {
+  const { done, need = 0n, gift = 0n, uncounted = 0n } = amounts;
+  return {
+    ...{ key, unit: 'yuan', done, need, gift, state: 'missed', reason: 'below-least' },
+    ...(uncounted > 0n && { uncounted }),
+  };
 }
 
 /** Fen of the days from one midnight in Beijing to before another, ms. */

@@ -3,11 +3,11 @@ import type { Fen } from '@lobby/money';
 import type { PromotionFacts } from '../facts.ts';
 import { fenOf, type RuleOf } from '../rule.ts';
 import type { Step } from '../step.ts';
-import { PERIOD_CLOSING_HOURS, sumOfDays } from './betting.ts';
+import { PERIOD_CLOSING_HOURS, sumOfDays, tooLittle } from './betting.ts';
 import { shareOf } from './deposits.ts';
 
 /**
- * The periods since the member joined in which they lost enough, and the running one. A period pays a share of what all its
+ * The periods since the member joined in which they lost something, and the running one. A period pays a share of what all its
  * settled bets lost together, after it has closed: until then a win may make up for a loss.
  */
 export function cashbackSteps(rule: RuleOf<'cashback'>, facts: PromotionFacts): Step[] {
@@ -19,12 +19,17 @@ export function cashbackSteps(rule: RuleOf<'cashback'>, facts: PromotionFacts): 
     const done = lostIn(facts, start, end);
     const closesAt = Math.min(end, endsAt);
     const isOver = now >= closesAt;
+    const isPaid = now >= closesAt + PERIOD_CLOSING_HOURS * hour;
     const isShort = done < need;
-    if (isOver && isShort) continue;
+    if (isOver && isShort) {
+      if (isPaid && done > 0n)
+        steps.push(tooLittle(beijingDate(start), { done, need, gift: shareOf(need, rule) }));
+      continue;
+    }
     steps.push({
       ...{ key: beijingDate(start), unit: 'yuan', done, need },
       gift: isShort ? shareOf(need, rule) : shareOf(done, rule),
-      state: !isOver ? 'open' : now >= closesAt + PERIOD_CLOSING_HOURS * hour ? 'reached' : 'waiting',
+      state: !isOver ? 'open' : isPaid ? 'reached' : 'waiting',
     });
   }
   return steps;

@@ -26,7 +26,10 @@ export function firstDepositSteps(
 ): Step[] {
   const isIn = firstDeposit && firstDeposit.at >= joinedAt && firstDeposit.at < endsAt;
   const amounts = amountsOf(rule);
-  if (firstDeposit && !isIn) return [depositStep('first', amounts, { isOver: true })];
+  if (firstDeposit && !isIn) {
+    const reason = firstDeposit.at < joinedAt ? 'before-joining' : 'late';
+    return [{ ...depositStep('first', amounts, { isOver: true }), reason }];
+  }
   return [depositStep('first', amounts, { deposit: firstDeposit, isOver: now >= endsAt })];
 }
 
@@ -66,5 +69,6 @@ function depositStep(
     ...{ key, unit: 'yuan', done, need },
     gift: isReached ? atMost(cap, (done * percent) / 100n) : cap,
     state: isReached ? 'reached' : isMissed ? 'missed' : 'open',
+    ...(isMissed && !isReached && { reason: deposit ? 'below-least' : 'not-done' }),
   };
 }

@@ -26,7 +26,14 @@ const rule: RuleOf<'draw'> = {
 };
 const facts = (change: Partial<PromotionFacts> = {}): PromotionFacts => ({
   ...{ now: noon, joinedAt: noon - 3 * day, endsAt: noon + 10 * day, registeredAt: noon - 5 * day },
-  ...{ bound: new Set(), firstDeposit: undefined, deposits: [], turnover: new Map(), results: new Map() },
+  ...{
+    bound: new Set(),
+    firstDeposit: undefined,
+    deposits: [],
+    turnover: new Map(),
+    uncounted: new Map(),
+    results: new Map(),
+  },
   ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [], codes: [] },
   ...change,
 });

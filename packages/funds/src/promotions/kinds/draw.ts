@@ -48,7 +48,7 @@ export const spinsLeft = (rule: RuleOf<'draw'>, facts: PromotionFacts): number =
 
 /** Each spin that brought something, and the turnover of today towards the next, while the day has one left to earn. */
 export function drawSteps(rule: RuleOf<'draw'>, facts: PromotionFacts): Step[] {
-  const { now, endsAt, turnover, stops } = facts;
+  const { now, endsAt, turnover, uncounted, stops } = facts;
   const gifts = rule.segments.map(({ gift }) => fenOf(gift));
   const spun = stops.map(
     (stop, index): Step => ({
@@ -62,6 +62,7 @@ export function drawSteps(rule: RuleOf<'draw'>, facts: PromotionFacts): Step[] {
   const next: Step = {
     ...{ key: today, unit: 'yuan', done: done % need, need },
     ...{ gift: largestGift(rule), state: 'open' },
+    ...((uncounted.get(today) ?? 0n) > 0n && { uncounted: uncounted.get(today) }),
   };
   return [...spun.filter(({ gift }) => gift > 0n), ...(now < endsAt && !isFull ? [next] : [])];
 }

@@ -17,14 +17,11 @@ export function signInSteps(rule: RuleOf<'sign-in'>, facts: PromotionFacts): Ste
     const isSigned = own.has(date);
     const gift = gifts[before % gifts.length] ?? 0n;
     before = isSigned ? before + 1 : 0;
-    return {
-      ...{ key: date, unit: 'times', done: isSigned ? 1n : 0n, need: 1n, gift },
-      state: isSigned
-        ? 'reached'
-        : date === beijingDate(now) || canMakeUp(rule, facts, date)
-          ? 'open'
-          : 'missed',
-    };
+    const step = { key: date, unit: 'times', done: isSigned ? 1n : 0n, need: 1n, gift } as const;
+    if (isSigned) return { ...step, state: 'reached' };
+    return date === beijingDate(now) || canMakeUp(rule, facts, date)
+      ? { ...step, state: 'open' }
+      : { ...step, state: 'missed', reason: 'not-done' };
   });
 }
 

@@ -8,10 +8,10 @@ export function taskSteps(rule: RuleOf<'tasks'>, facts: PromotionFacts): Step[] 
   const last = Math.min(facts.registeredAt + rule.withinDays * day, facts.endsAt);
   return rule.tasks.map(({ task, gift }) => {
     const isDone = wasDone(task, facts, last);
-    return {
-      ...{ key: task, unit: 'times', done: isDone ? 1n : 0n, need: 1n, gift: fenOf(gift) },
-      state: isDone ? 'reached' : facts.now >= last ? 'missed' : 'open',
-    };
+    const step = { key: task, unit: 'times', done: isDone ? 1n : 0n, need: 1n, gift: fenOf(gift) } as const;
+    if (isDone) return { ...step, state: 'reached' };
+    if (facts.now < last) return { ...step, state: 'open' };
+    return { ...step, state: 'missed', reason: wasDone(task, facts, Infinity) ? 'late' : 'not-done' };
   });
 }
 

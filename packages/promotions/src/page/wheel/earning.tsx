@@ -2,13 +2,13 @@ import type { RuleOf } from '@lobby/funds/promotions';
 import { useFormat, useText } from '@lobby/i18n';
 import { Progress } from '@lobby/ui-kit/progress';
 import { promotionsMessages } from '../../messages/index.ts';
-import type { Promotion } from '../../rule/read-rule.ts';
+import { type Step, StepWhy } from '../step-why.tsx';
 import css from './wheel.module.css';
 
 interface EarningProps {
   readonly rule: RuleOf<'draw'>;
   /** The turnover of today; undefined: the spins of today are all earned. */
-  readonly step: NonNullable<Promotion['own']>['steps'][number] | undefined;
+  readonly step: Step | undefined;
 }
 
 /** How spins are earned, and how far today is from the next. */
@@ -34,6 +34,7 @@ export function Earning({ rule, step }: EarningProps) {
           <small translate="no">
             {t('promotions.step.of', { done: format.money(step.done), need: format.money(step.need) })}
           </small>
+          <StepWhy rule={rule} step={step} />
         </>
       ) : (
         <small>{t('promotions.wheel.full')}</small>

@@ -106,6 +106,7 @@ import * as disputesOfBets from './353-disputes-of-bets.ts';
 import * as subMatches from './360-sub-matches.ts';
 import * as beginningsOfProgrammes from './370-beginnings-of-programmes.ts';
 import * as promotions from './390-promotions.ts';
+import * as withheldGifts from './391-withheld-gifts.ts';
 import * as placesOfRaces from './392-places-of-races.ts';
 import * as spinsOfWheels from './395-spins-of-wheels.ts';
 import * as giftCodes from './398-gift-codes.ts';
@@ -225,6 +226,7 @@ export const migrations: Record<string, Migration> = {
   '360-sub-matches': subMatches,
   '370-beginnings-of-programmes': beginningsOfProgrammes,
   '390-promotions': promotions,
+  '391-withheld-gifts': withheldGifts,
   '392-places-of-races': placesOfRaces,
   '395-spins-of-wheels': spinsOfWheels,
   '398-gift-codes': giftCodes,

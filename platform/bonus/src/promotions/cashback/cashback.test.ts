@@ -83,18 +83,23 @@ it('a share of what a day lost at the venues of the group is paid once, half a d
   expect(await member.gifts()).toMatchObject([{ amount: '24.91' }]);
 });
 
-it('a day that won, or lost less than the least, brings nothing', async () => {
+it('a day that won, or lost less than the least, brings nothing, and of the loss it says why', async () => {
   const id = await publish();
   const [winner, cautious] = [await player(), await player()];
   for (const one of [winner, cautious]) await one.join(id);
   await winner.plays('JXDZ', 500, 900);
   await cautious.plays('JXDZ', 99.99, 0);
   clock.advance(2 * day);
-  for (const one of [winner, cautious]) {
+  const over = async (one: typeof winner) => {
     await one.login();
-    expect((await one.steps(id))?.filter(([, state]) => state !== 'open')).toEqual([]);
-    expect(await one.gifts()).toEqual([]);
-  }
+    const own = await one.own(id);
+    return own?.steps
+      .filter(({ state }) => state !== 'open')
+      .map(({ state, done, reason }) => [state, done, reason]);
+  };
+  expect(await over(winner)).toEqual([]);
+  expect(await over(cautious)).toEqual([['missed', '99.99', 'below-least']]);
+  for (const one of [winner, cautious]) expect(await one.gifts()).toEqual([]);
 });
 
 it('a share of less than a fen is no gift, and the page is shown', async () => {

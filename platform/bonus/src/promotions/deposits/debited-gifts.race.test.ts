@@ -19,9 +19,9 @@ import { claimGrant } from '../../grants/grants.ts';
 import { promotionGrantId } from '../../grants/reach-of-promotion.ts';
 import { countDue } from '../../turnover/count-due.ts';
 import { noteValid } from '../../turnover/index.ts';
-import { joinPromotion } from '../join.ts';
-import { reviewMembership } from '../review.ts';
+import { reviewMembership } from '../review/review.ts';
 import { outcomeOf } from '../testing/at-once.ts';
+import { joinOrThrow } from '../testing/join-or-throw.ts';
 import { publishPromotion, testNeeds } from '../testing/published.ts';
 
 const siteId = '1001';
@@ -52,7 +52,7 @@ describe.skipIf(!testDatabaseUrl)(
     async function joined(row: Awaited<ReturnType<typeof publishPromotion>>, key = 'first') {
       const memberId = await addMember(seat(0).db, { siteId, fen: opening, at: now });
       const joining = { memberId, deviceId: memberId, address: '192.0.2.1', now };
-      const membership = await inTransaction(0, trx => joinPromotion(trx, row, joining, needs));
+      const membership = await inTransaction(0, trx => joinOrThrow(trx, row, joining, needs));
       const idOf = (step: string) => promotionGrantId({ memberId, promotionId: row.id, key: step });
       return {
         memberId,

@@ -40,10 +40,19 @@ export async function giftsHadInEach(
 export const sumOf = (gifts: GiftsHad): bigint =>
   [...gifts.values()].reduce((sum, { amount }) => sum + amount, 0n);
 
-/** Steps, of which those are missed whose gifts went back: whatever is done for them brings none again. */
-export const withoutReturned = (
+/**
+ * Steps as their gifts stand: one whose gift was given is reached, with what it brought, also when its time is over; one
+ * whose gift went back is missed: whatever is done for it brings none again.
+ */
+export const asGiven = (
   steps: readonly Step[],
   had: GiftsHad,
   idOf: (step: Step) => string,
 ): readonly Step[] =>
-  steps.map(step => (had.get(idOf(step))?.isReturned ? { ...step, state: 'missed' } : step));
+  steps.map(step => {
+    const gift = had.get(idOf(step));
+    if (!gift) return step;
+    if (gift.isReturned) return { ...step, state: 'missed', reason: 'returned' };
+    const { reason: _, ...given } = step;
+    return { ...given, gift: gift.amount, state: 'reached' };
+  });

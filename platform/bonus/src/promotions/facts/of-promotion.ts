@@ -64,7 +64,8 @@ export async function factsOfEach(
       ...{ now, joinedAt: joinedAt(joined), endsAt: endOf(row), registeredAt: member.registeredAt },
       ...{ bound: boundDataOf(member), firstDeposit: deposits.first, firstBetAt },
       deposits: deposits.since.filter(({ at }) => at >= joinedAt(joined)),
-      turnover: turnover.get(row.id) ?? new Map(),
+      turnover: turnover.get(row.id)?.counted ?? new Map(),
+      uncounted: turnover.get(row.id)?.uncounted ?? new Map(),
       results:
         rule.kind === 'cashback'
           ? addedByDay(await Promise.all(needs.results.map(of => of(db, memberId, { ...bets, closingMs }))))

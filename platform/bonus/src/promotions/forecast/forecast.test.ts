@@ -7,7 +7,7 @@ import { dose, drawsOf } from '@lobby/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import type { PromotionRow } from '../promotion-rows.ts';
-import { reviewAll } from '../review-all.ts';
+import { reviewAll } from '../review/review-all.ts';
 import { publishPromotion, spentOf, testNeeds } from '../testing/published.ts';
 import { forecastOf } from './forecast.ts';
 

@@ -6,10 +6,10 @@ import { addMember } from '@lobby/platform-testing/members/add-member';
 import { twoServers } from '@lobby/platform-testing/two-servers';
 import { describe, expect, it } from 'vitest';
 import { noteValid } from '../../turnover/index.ts';
-import { joinPromotion } from '../join.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
-import { reviewMembership } from '../review.ts';
+import { reviewMembership } from '../review/review.ts';
 import { atOnce } from '../testing/at-once.ts';
+import { joinOrThrow } from '../testing/join-or-throw.ts';
 import { publishPromotion, spentOf, testNeeds } from '../testing/published.ts';
 
 const siteId = '1001';
@@ -45,7 +45,7 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('friends on two servers'), { timeou
     const joining = { memberId, deviceId: memberId, address: '192.0.2.1', now };
     const membership = await seat(0)
       .db.transaction()
-      .execute(trx => joinPromotion(trx, row, joining, needs));
+      .execute(trx => joinOrThrow(trx, row, joining, needs));
     const codes = await atOnce(20, n =>
       seat(n)
         .db.transaction()

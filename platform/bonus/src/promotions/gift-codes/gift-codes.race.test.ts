@@ -54,7 +54,10 @@ describe.skipIf(!testDatabaseUrl)(title, { timeout: 300_000 }, () => {
       address: '192.0.2.1',
       now,
     };
-    return outcomeOf(db.transaction().execute(trx => redeemGiftCode(trx, redeeming, needs)));
+    const redeemed = db.transaction().execute(trx => redeemGiftCode(trx, redeeming, needs));
+    return outcomeOf(
+      redeemed.then(outcome => ('refusal' in outcome ? Promise.reject(outcome.refusal) : outcome)),
+    );
   }
 
   const counted = (outcomes: readonly string[]) =>

@@ -168,6 +168,14 @@ it('whoever does not meet the conditions is told which, and the code stays', asy
     .limit(1)
     .executeTakeFirstOrThrow();
   expect(kept.used).toBe(0);
+  // What was found is written down, although nothing was redeemed.
+  const check = await running.platform.db
+    .selectFrom('promotion_conditions')
+    .select(['conditions', 'held_until'])
+    .where('member_id', '=', member.memberId)
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(check.conditions)).toContainEqual(['bound-email', false]);
+  expect(check.held_until).toBe(0n);
   expect(await member.gifts('all')).toEqual([]);
 });
 

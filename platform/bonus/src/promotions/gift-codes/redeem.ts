@@ -3,11 +3,11 @@ import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
 import type { GrantRow } from '../../grants/grants.ts';
 import { promotionGrantId } from '../../grants/reach-of-promotion.ts';
-import type { Joining } from '../facts/joining.ts';
-import { holdPlayer, joinPromotion } from '../join.ts';
+import type { Found, Joining } from '../joining/ask-joining.ts';
+import { holdPlayer, joinPromotion, unmetOf } from '../joining/join.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import { endOf, lockPromotion, type PromotionRow, ruleOf } from '../promotion-rows.ts';
-import { reviewMembership } from '../review.ts';
+import { reviewMembership } from '../review/review.ts';
 
 type Trx = Transaction<Tables>;
 
@@ -22,26 +22,30 @@ interface RedeemedCode {
   readonly promotion: PromotionRow;
 }
 
+/** What came of a code: its gift, or the refusal of whoever may not join its promotion, which was written down. */
+type RedeemOutcome = RedeemedCode | { readonly refusal: Refusal };
+
 /**
- * Redeems a code for a member, once: they join its promotion and reach its gift. The member is locked, then the promotion,
- * under which the uses are counted.
+ * Redeems a code for a member, once: they join its promotion and reach its gift. Locks the member, then the promotion. To
+ * be committed also where it answers a refusal.
  * @throws Refusal `access-denied` in a pause; `warning` for a code that this member cannot redeem.
  */
 export async function redeemGiftCode(
   trx: Trx,
   { siteId, mac, ...joining }: Redeeming,
   needs: PromotionNeeds,
-): Promise<RedeemedCode> {
+): Promise<RedeemOutcome> {
   const { memberId, now } = joining;
   await holdPlayer(trx, joining, needs);
   const code = await findCode(trx, siteId, mac);
   if (!code) throw invalidCode();
   if (await wasRedeemed(trx, code.id, memberId)) throw new Refusal('warning', { reason: 'gift-code-used' });
+  // Uses are counted under its lock.
   const promotion = await lockPromotion(trx, code.promotion_id);
-  if (!isRunning(promotion, now) || !(await takeUse(trx, code.id))) throw invalidCode();
-  const membership = await joinPromotion(trx, promotion, joining, needs, unmet =>
-    unmetConditions(promotion, unmet),
-  );
+  if (!isRunning(promotion, now) || !(await hasUse(trx, code.id))) throw invalidCode();
+  const { membership, unmet } = await joinPromotion(trx, promotion, joining, needs);
+  if (!membership) return { refusal: unmetConditions(promotion, unmet) };
+  await takeUse(trx, code.id);
   if (membership.left_at !== null) throw new Refusal('warning', { reason: 'gift-code-left' });
   const id = promotionGrantId({ memberId, promotionId: promotion.id, key: String(code.id) });
   await trx
@@ -62,10 +66,10 @@ export async function redeemGiftCode(
 const invalidCode = () => new Refusal('warning', { reason: 'gift-code-invalid' });
 
 /** Whoever has a code that still holds is told what it asks for. */
-function unmetConditions(promotion: PromotionRow, found: ReadonlyMap<string, boolean>): Refusal {
-  const unmet = [...found].filter(([, isMet]) => !isMet).map(([condition]) => condition);
+function unmetConditions(promotion: PromotionRow, found: Found): Refusal {
   const { minGrade } = ruleOf(promotion).conditions;
-  return new Refusal('warning', { reason: 'gift-code-conditions', data: { unmet, minGrade } });
+  const data = { unmet: unmetOf(found), minGrade };
+  return new Refusal('warning', { reason: 'gift-code-conditions', data });
 }
 
 function findCode(trx: Trx, siteId: string, mac: string) {
@@ -93,13 +97,21 @@ const isRunning = (row: PromotionRow, now: number): boolean =>
   Number(row.starts_at) <= now &&
   now < endOf(row);
 
-/** Counts one use of a code. @returns false when none was left. The caller holds the promotion. */
-async function takeUse(trx: Trx, codeId: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('gift_codes')
-    .set(({ eb }) => ({ used: eb('used', '+', 1) }))
+/** Whether a use of a code is left. The caller holds the promotion, under which each is taken. */
+async function hasUse(trx: Trx, codeId: number): Promise<boolean> {
+  const left = await trx
+    .selectFrom('gift_codes')
+    .select('id')
     .where('id', '=', codeId)
     .whereRef('used', '<', 'uses')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return left !== undefined;
+}
+
+async function takeUse(trx: Trx, codeId: number): Promise<void> {
+  await trx
+    .updateTable('gift_codes')
+    .set(({ eb }) => ({ used: eb('used', '+', 1) }))
+    .where('id', '=', codeId)
+    .execute();
 }

@@ -3,7 +3,7 @@ import { networkOf } from '@lobby/platform-kernel/calls/caller-network';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
-import { joiningOf } from '../facts/joining.ts';
+import { joiningOf } from '../joining/ask-joining.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import { macOfCode } from './gift-codes.ts';
 import { redeemGiftCode } from './redeem.ts';
@@ -27,9 +27,10 @@ export async function tryGiftCode(ctx: Context, typed: string, needs: CodeNeeds)
   const mac = macOfCode(needs.keys, site.id, read.code);
   const redeeming = { ...joiningOf(ctx), siteId: site.id, mac };
   try {
-    const redeemed = await db.transaction().execute(trx => redeemGiftCode(trx, redeeming, needs));
+    const outcome = await db.transaction().execute(trx => redeemGiftCode(trx, redeeming, needs));
+    if ('refusal' in outcome) throw outcome.refusal;
     await giveBack();
-    return redeemed;
+    return outcome;
   } catch (error) {
     const isWrong = error instanceof Refusal && error.reason === 'gift-code-invalid';
     if (!isWrong) await giveBack();

@@ -6,10 +6,11 @@ import { addMember } from '@lobby/platform-testing/members/add-member';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { noteValid } from '../../turnover/index.ts';
-import { askJoining, type Joining } from '../facts/joining.ts';
-import { joinPromotion, signDay } from '../join.ts';
+import { askJoining, type Joining } from '../joining/ask-joining.ts';
+import { signDay } from '../joining/sign-day.ts';
 import { membershipsOf, type PromotionRow } from '../promotion-rows.ts';
-import { reviewMembership } from '../review.ts';
+import { reviewMembership } from '../review/review.ts';
+import { joinOrThrow } from '../testing/join-or-throw.ts';
 import { publishPromotion, testNeeds } from '../testing/published.ts';
 import { ownList } from './own-list.ts';
 
@@ -67,7 +68,7 @@ async function player() {
     join: (row: PromotionRow, now: number) =>
       db()
         .transaction()
-        .execute(trx => joinPromotion(trx, row, at(now), needs)),
+        .execute(trx => joinOrThrow(trx, row, at(now), needs)),
     async sign(row: PromotionRow, now: number, date: string) {
       const membership = (await membershipsOf(db(), memberId)).get(row.id);
       if (!membership) throw new Error('the member did not join');

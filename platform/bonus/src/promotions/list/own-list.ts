@@ -2,12 +2,12 @@ import { type Step, stepsOf } from '@lobby/funds/promotions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
 import { promotionGrantId } from '../../grants/reach-of-promotion.ts';
-import { giftsHadInEach, withoutReturned } from '../facts/gifts-had.ts';
-import { askJoiningEach, type Joining } from '../facts/joining.ts';
+import { asGiven, giftsHadInEach } from '../facts/gifts-had.ts';
 import { factsOfEach, type Joined } from '../facts/of-promotion.ts';
+import { askJoiningEach, type Joining } from '../joining/ask-joining.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import { type MembershipRow, type PromotionRow, ruleOf } from '../promotion-rows.ts';
-import { reviewMembership } from '../review.ts';
+import { reviewMembership } from '../review/review.ts';
 import type { Own } from '../wire-promotion.ts';
 
 interface Listed {
@@ -59,7 +59,7 @@ async function stepsOfEach(
   for (const { row, membership, rule } of under) {
     const of = facts.get(row.id);
     const idOf = ({ key }: Step) => promotionGrantId({ memberId, promotionId: row.id, key });
-    const steps = withoutReturned(of ? stepsOf(rule, of) : [], had, idOf);
+    const steps = asGiven(of ? stepsOf(rule, of) : [], had, idOf);
     const isDue = steps.some(step => step.state === 'reached' && !had.has(idOf(step)));
     const review = () =>
       db.transaction().execute(trx => reviewMembership(trx, { row, membership, now }, needs));

@@ -40,7 +40,7 @@ export function PromotionList({ sites, rows, demoCodeOf }: ListProps) {
           kindWords[ruleOf(row).kind],
           <Time at={row.starts_at} />,
           <Time at={row.ends_at} />,
-          row.members,
+          <Lines of={[row.members, <a href={`${promotionsPath}/standing/${row.id}`}>查会员</a>]} />,
           <Codes row={row} demoCodeOf={demoCodeOf} />,
           `${formatYuan(row.spent)} / ${ruleOf(row).budget.total}`,
           <State row={row} />,

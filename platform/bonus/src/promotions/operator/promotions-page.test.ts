@@ -1,10 +1,13 @@
 import { contract } from '@lobby/api-client/contract';
-import { type PromotionKind, promotionKinds } from '@lobby/funds/promotions';
+import { beijingDate, day } from '@lobby/calendar';
+import { type PromotionKind, type PromotionRule, promotionKinds } from '@lobby/funds/promotions';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { testClient } from '@lobby/platform-testing/client/test-client';
 import { movableClock } from '@lobby/platform-testing/server/movable-clock';
 import { testPlatform } from '@lobby/platform-testing/server/test-platform';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reviewMembership } from '../review/review.ts';
+import { publishPromotion, testNeeds } from '../testing/published.ts';
 import { ruleFields } from './rule-fields.ts';
 import { fieldWords, optionWords } from './rule-words.ts';
 
@@ -142,8 +145,47 @@ it('every part of every rule has words on the form', () => {
     }
 });
 
+it('the page of a promotion says of a member what was found when they asked, and why a gift is withheld', async () => {
+  const rule: PromotionRule = {
+    kind: 'sign-in',
+    conditions: { minGrade: 2, bound: [], once: [] },
+    turnover: { multiple: 0, group: 'sport' },
+    budget: { total: '50', perMember: '5' },
+    ...{ claimDays: 7, gifts: ['5'], makeUps: 0 },
+  };
+  const { db } = running.platform;
+  const row = await publishPromotion(db, rule, clock.now());
+  const client = testClient(running.url, siteId, { now: () => clock.now() });
+  const { userId } = await client.join('asker1');
+  const told = () => page(`/standing/${row.id}?name=Asker1`);
+  expect(await told()).toContain('还没有申请参加');
+  await client.send(promotion.joinActivity, { id: String(row.id) });
+  expect(await told()).toMatch(/最低VIP等级<\/td><td><strong>不满足/);
+  await db.updateTable('members').set({ vip_level: 2 }).where('id', '=', userId).execute();
+  await client.send(promotion.joinActivity, { id: String(row.id) });
+  expect(await told()).toMatch(/最低VIP等级<\/td><td>满足/);
+  expect(await told()).toContain('已发放');
+  const membership = await db
+    .selectFrom('promotion_members')
+    .selectAll()
+    .where('promotion_id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  const now = clock.now() + day;
+  await db
+    .insertInto('promotion_days')
+    .values({
+      ...{ promotion_id: row.id, member_id: userId, day: beijingDate(now) },
+      ...{ signed_at: BigInt(now), is_made_up: false },
+    })
+    .execute();
+  await db.transaction().execute(trx => reviewMembership(trx, { row, membership, now }, testNeeds));
+  clock.advance(day);
+  expect(await told()).toContain('超过每个会员的上限');
+  expect(await page(`/standing/${row.id}?name=nobody9`)).toContain('没有账号为“nobody9”的会员');
+});
+
 it('a page of a kind that there is not is not found', async () => {
-  for (const nothing of ['/new/lottery', '/forecast/9999999', '/forecast/none'])
+  for (const nothing of ['/new/lottery', '/standing/9999999', '/forecast/9999999', '/forecast/none'])
     expect((await fetch(running.url + path + nothing)).status).toBe(404);
   expect(await page('/new/betting')).toContain('档位');
 });

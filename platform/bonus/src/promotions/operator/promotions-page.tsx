@@ -36,6 +36,8 @@ import { promotionForm, readRule } from './promotion-form.ts';
 import { PromotionList, promotionsPath } from './promotion-rows.tsx';
 import { RuleFields } from './rule-form.tsx';
 import { kindWords } from './rule-words.ts';
+import { standingOf } from './standing.ts';
+import { StandingView } from './standing-view.tsx';
 
 const change = v.object({
   id: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
@@ -78,6 +80,16 @@ export function promotionsPage(
         if (!row) return undefined;
         const forecast = await forecastOf(db, row, clock.now(), needs);
         return { title: row.name_zh_cn, body: <ForecastView row={row} forecast={forecast} /> };
+      },
+      '/standing/:id': async ({ param, query }) => {
+        const id = v.safeParse(change.entries.id, param('id'));
+        const row = id.success && (await findAnyPromotion(db, Number(id.output)));
+        if (!row) return undefined;
+        const name = query('name').trim();
+        const standing =
+          name === '' ? undefined : await standingOf(db, row, { name, now: clock.now() }, needs);
+        const body = <StandingView id={row.id} name={name} standing={standing} />;
+        return { title: `${row.name_zh_cn} · 会员情况`, status: name === '' || standing ? 200 : 404, body };
       },
       '/new/:kind': async ({ param }) =>
         isKind(param('kind')) ? newPromotion(param('kind') as PromotionKind) : undefined,

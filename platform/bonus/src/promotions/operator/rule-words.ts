@@ -1,4 +1,4 @@
-import type { PromotionKind } from '@lobby/funds/promotions';
+import type { JoiningCondition, PromotionKind, StepReason } from '@lobby/funds/promotions';
 
 /** What operators call the kinds. */
 export const kindWords: Readonly<Record<PromotionKind, string>> = {
@@ -73,4 +73,34 @@ export const optionWords: Readonly<Record<string, string>> = {
   games: '真人、棋牌、彩票、电子、捕鱼',
   day: '每天',
   week: '每周',
+};
+
+/** What operators call what is asked of whoever joins. */
+export const conditionWords: Readonly<Record<JoiningCondition, string>> = {
+  running: '活动进行中',
+  grade: '最低VIP等级',
+  'bound-phone': '已绑定手机',
+  'bound-real-name': '已绑定真实姓名',
+  'bound-email': '已绑定邮箱',
+  'bound-birthday': '已设置生日',
+  'new-member': '在注册后的期限内',
+  'no-deposit-yet': '还没有存过款',
+  'deposited-before': '已有第一笔存款',
+  'device-unused': '设备没有其他账号参加，或正在申请',
+  'address-unused': '网络地址没有其他账号参加，或正在申请',
+  'person-unused': '同一人的其他账号没有参加，或正在申请',
+  'no-other': '没有参加互斥的活动',
+  'budget-left': '总预算没有用完，包括为正在申请的会员保留的',
+};
+
+/** What operators call why a step brings nothing. */
+export const reasonWords: Readonly<Record<StepReason, string>> = {
+  'not-done': '没有在期限内完成',
+  'below-least': '没有达到最低金额',
+  'before-joining': '首笔存款在参加之前',
+  late: '完成时已经超过期限',
+  returned: '存款被付款方撤回或退款，礼金已取消或收回',
+  'no-gift': '按比例计算不足一分',
+  'budget-total': '剩余总预算不足一份礼金',
+  'budget-member': '超过每个会员的上限',
 };

@@ -2,10 +2,10 @@ import { hour } from '@lobby/calendar';
 import { fenOf, PERIOD_CLOSING_HOURS } from '@lobby/funds/promotions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Kysely, sql } from 'kysely';
-import { membershipOf } from '../join.ts';
+import { membershipOf } from '../joining/join.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import { endOf, lockPromotion, type PromotionRow, ruleOf } from '../promotion-rows.ts';
-import { reviewMembership } from '../review.ts';
+import { reviewMembership } from '../review/review.ts';
 import { rankedMembers } from './ranking.ts';
 
 const closingMs = PERIOD_CLOSING_HOURS * hour;

@@ -7,9 +7,9 @@ import { promotionGrantId } from '../../grants/reach-of-promotion.ts';
 import { countDue } from '../../turnover/count-due.ts';
 import { depositTerms, noteValid, openRequirement } from '../../turnover/index.ts';
 import { claimGift } from '../../vip/claim-gift.ts';
-import { joinPromotion } from '../join.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import type { PromotionRow } from '../promotion-rows.ts';
+import { joinOrThrow } from './join-or-throw.ts';
 import type { PromotionCommand, PromotionModel } from './promotion-model.ts';
 
 const siteId = '1001';
@@ -53,7 +53,7 @@ export function promotionDriver({ db, clock }: Pick<Platform, 'db' | 'clock'>, {
       case 'join': {
         const joining = { memberId, deviceId: memberId, address: memberId, now: at };
         for (const row of [rows.betting, rows.deposits])
-          await inTransaction.execute(trx => joinPromotion(trx, row, joining, needs));
+          await inTransaction.execute(trx => joinOrThrow(trx, row, joining, needs));
         return 'joined';
       }
       case 'pause':

@@ -7,9 +7,9 @@ import { pauseMember } from '@lobby/platform-testing/members/pause-member';
 import { twoServers } from '@lobby/platform-testing/two-servers';
 import { describe, expect, it } from 'vitest';
 import { noteValid } from '../../turnover/index.ts';
-import { joinPromotion } from '../join.ts';
-import { reviewMembership } from '../review.ts';
+import { reviewMembership } from '../review/review.ts';
 import { atOnce, outcomeOf } from '../testing/at-once.ts';
+import { joinOrThrow } from '../testing/join-or-throw.ts';
 import { testNeeds as needs, publishPromotion, spentOf } from '../testing/published.ts';
 import { spin } from './spin.ts';
 
@@ -44,7 +44,7 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('wheels on two servers'), { timeout
     await seat(0)
       .db.transaction()
       .execute(async trx => {
-        await joinPromotion(trx, row, joining, needs);
+        await joinOrThrow(trx, row, joining, needs);
         const bet = { siteId, memberId, id: `${memberId}/1`, category: 'TY', valid: 500_00n } as const;
         await noteValid(trx, { ...bet, placedAt: now, at: now });
       });
@@ -56,7 +56,7 @@ describe.skipIf(!testDatabaseUrl)(onPostgres('wheels on two servers'), { timeout
           seat(n)
             .db.transaction()
             .execute(async trx => {
-              const membership = await joinPromotion(trx, row, joining, needs);
+              const membership = await joinOrThrow(trx, row, joining, needs);
               await spin(trx, { row, membership, now, number, client }, { needs, drawSecret });
               await reviewMembership(trx, { row, membership, now }, needs);
             }),

@@ -4,9 +4,9 @@ import { accountsOfPerson } from '@lobby/platform-identity/members/personal-data
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Kysely, sql } from 'kysely';
+import { boundDataOf } from '../facts/bound-data.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import { endOf, type PromotionRow, ruleOf } from '../promotion-rows.ts';
-import { boundDataOf } from './bound-data.ts';
 
 export interface Joining {
   readonly memberId: string;
@@ -24,7 +24,8 @@ export const joiningOf = (ctx: Context): Joining => ({
   now: ctx.clock.now(),
 });
 
-type Found = ReadonlyMap<JoiningCondition, boolean>;
+/** Each condition that was asked for, and whether it is met. */
+export type Found = ReadonlyMap<JoiningCondition, boolean>;
 
 /** Each condition that a promotion asks of a member, and whether it is met now. */
 export async function askJoining(

@@ -2,8 +2,8 @@ import { day, minute } from '@lobby/calendar';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { forEachConcurrently } from '@lobby/platform-kernel/time/for-each-concurrently';
 import type { Kysely } from 'kysely';
-import type { PromotionNeeds } from './promotion-needs.ts';
-import type { MembershipRow, PromotionRow } from './promotion-rows.ts';
+import type { PromotionNeeds } from '../promotion-needs.ts';
+import type { MembershipRow, PromotionRow } from '../promotion-rows.ts';
 import { reviewMembership } from './review.ts';
 
 /** So long after its end what a promotion still owes is found out: the last of its periods has closed by then. */

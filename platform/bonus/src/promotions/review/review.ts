@@ -1,22 +1,30 @@
 import { day } from '@lobby/calendar';
 import { productGroups } from '@lobby/funds';
-import { fenOf, type PromotionRule, type Step, stepsOf } from '@lobby/funds/promotions';
+import {
+  fenOf,
+  type PromotionRule,
+  type Step,
+  type StepReason,
+  stepsOf,
+  withheldBy,
+} from '@lobby/funds/promotions';
 import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
-import { forfeitGrants } from '../grants/forfeit-grants.ts';
-import { promotionGrantId, reachOfPromotion } from '../grants/reach-of-promotion.ts';
-import { giftsHad, sumOf, withoutReturned } from './facts/gifts-had.ts';
-import { factsOfPromotion } from './facts/of-promotion.ts';
-import type { PromotionNeeds } from './promotion-needs.ts';
-import { lockPromotion, type MembershipRow, type PromotionRow, ruleOf } from './promotion-rows.ts';
+import { forfeitGrants } from '../../grants/forfeit-grants.ts';
+import { promotionGrantId, reachOfPromotion } from '../../grants/reach-of-promotion.ts';
+import { asGiven, giftsHad, sumOf } from '../facts/gifts-had.ts';
+import { factsOfPromotion } from '../facts/of-promotion.ts';
+import type { PromotionNeeds } from '../promotion-needs.ts';
+import { lockPromotion, type MembershipRow, type PromotionRow, ruleOf } from '../promotion-rows.ts';
+import { noteWithheld } from './withheld.ts';
 
 type Trx = Transaction<Tables>;
 
 /**
- * Finds how far a member is in a promotion, and notes each gift that they reached, once. A time-out gives
- * nothing; an exclusion ends it. Locks the member.
- * @returns the steps; of no gift, or of more than the budget pays, they are missed.
+ * Finds how far a member is in a promotion, notes each gift that they reached, once, and why one is not given. A time-out
+ * gives nothing; an exclusion ends it. Locks the member.
+ * @returns the steps; one whose gift is not given is missed.
  */
 export async function reviewMembership(
   trx: Trx,
@@ -63,22 +71,27 @@ async function giveReached(
   const { site_id: siteId, member_id: memberId, promotion_id: promotionId } = membership;
   const idOf = ({ key }: Step) => promotionGrantId({ memberId, promotionId, key });
   const had = await giftsHad(trx, membership);
-  const steps = withoutReturned(found, had, idOf);
+  const steps = asGiven(found, had, idOf);
   const due = steps.filter(step => step.state === 'reached' && !had.has(idOf(step)));
-  if (due.length === 0) return steps;
+  const withheld = new Map<string, { readonly gift: bigint; readonly reason: StepReason }>();
+  if (due.length === 0) {
+    await noteWithheld(trx, membership, withheld, now);
+    return steps;
+  }
 
   const { spent } = await lockPromotion(trx, row.id);
-  const perMember = fenOf(rule.budget.perMember);
-  let ofSite = fenOf(ruleOf(row).budget.total) - spent;
-  let ofMember = perMember - sumOf(had);
-  const unpaid = new Set<string>();
+  const left = {
+    total: fenOf(ruleOf(row).budget.total) - spent,
+    member: fenOf(rule.budget.perMember) - sumOf(had),
+  };
   for (const { key, gift } of due) {
-    // A share of less than a fen is no gift either.
-    if (gift === 0n || gift > ofSite || gift > ofMember) {
-      unpaid.add(key);
+    const reason = withheldBy(gift, left);
+    if (reason) {
+      withheld.set(key, { gift, reason });
       continue;
     }
-    [ofSite, ofMember] = [ofSite - gift, ofMember - gift];
+    left.total -= gift;
+    left.member -= gift;
     await reachOfPromotion(trx, {
       ...{ siteId, memberId, promotionId, key, amount: gift },
       terms: { multiple: rule.turnover.multiple, weights: weightsOf(rule) },
@@ -87,10 +100,14 @@ async function giveReached(
   }
   await trx
     .updateTable('promotions')
-    .set({ spent: fenOf(ruleOf(row).budget.total) - ofSite })
+    .set({ spent: fenOf(ruleOf(row).budget.total) - left.total })
     .where('id', '=', row.id)
     .execute();
-  return steps.map(step => (unpaid.has(step.key) ? { ...step, state: 'missed' } : step));
+  await noteWithheld(trx, membership, withheld, now);
+  return steps.map(step => {
+    const reason = withheld.get(step.key)?.reason;
+    return reason ? { ...step, state: 'missed', reason } : step;
+  });
 }
 
 const weightsOf = ({ turnover: { group } }: PromotionRule) =>
