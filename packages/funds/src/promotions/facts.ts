@@ -40,6 +40,8 @@ export interface PromotionFacts {
   readonly stops: readonly number[];
   /** The gift codes that the member redeemed, by their ids. */
   readonly codes: readonly string[];
+  /** The steps whose gifts were reached and wait for the budget of a later period, by their keys. */
+  readonly putOff: readonly string[];
   /** Whom the member invited; undefined where a rule does not ask. */
   readonly invitation?: InvitationFacts | undefined;
 }

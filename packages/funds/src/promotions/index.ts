@@ -1,5 +1,5 @@
 /** The rules of promotions: what they ask for and bring. The site reads terms out of them, the platform keeps them. */
-export { withheldBy } from './budget.ts';
+export { periodBudgetOf, resumesAt, withheldBy } from './budget.ts';
 export {
   conditionsOf,
   type JoiningCondition,
@@ -47,9 +47,8 @@ export {
   type PromotionRule,
   promotionKinds,
   promotionRule,
-  type RuleFault,
   type RuleOf,
-  ruleFault,
 } from './rule.ts';
+export { type RuleFault, ruleFault } from './rule-fault.ts';
 export { type Step, type StepReason, type StepState, stepReasons } from './step.ts';
 export { stepsOf } from './steps-of.ts';

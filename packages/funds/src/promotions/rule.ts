@@ -23,6 +23,8 @@ const yuanOrNone = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/))
 const wholeFrom = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
+const budget = { total: yuan, perMember: yuan };
+
 /** What every kind of promotion says. */
 const shared = {
   conditions: v.object({
@@ -37,7 +39,11 @@ const shared = {
     /** Games that count for it. */
     group: v.picklist(Object.keys(productGroups) as (keyof typeof productGroups)[]),
   }),
-  budget: v.object({ total: yuan, perMember: yuan }),
+  budget: v.object({
+    ...budget,
+    /** How much of `total` a calendar period in Beijing gives at most; what it does not pay waits for a later one. */
+    perPeriod: v.optional(v.object({ period: v.picklist(['day', 'week', 'month']), most: yuan })),
+  }),
   /** Days from reaching a gift in which it may be claimed. */
   claimDays: wholeFrom(1, 90),
 };
@@ -90,6 +96,8 @@ export const promotionRule = v.variant('kind', [
   v.object({
     kind: v.literal('race'),
     ...shared,
+    /** Its gifts are given all at once. */
+    budget: v.object(budget),
     /** None brings more than the one above it, and the budget pays them all: `ruleFault`. */
     places: v.pipe(v.array(v.object({ gift: yuan })), v.minLength(1), v.maxLength(50)),
   }),
@@ -107,7 +115,13 @@ export const promotionRule = v.variant('kind', [
     ),
   }),
   /** A gift for each code that a member was given and typed in. */
-  v.object({ kind: v.literal('gift-code'), ...shared, gift: yuan }),
+  v.object({
+    kind: v.literal('gift-code'),
+    ...shared,
+    /** Whoever holds a code is not put off. */
+    budget: v.object(budget),
+    gift: yuan,
+  }),
   /** A gift for each friend who registered by the member's own link and did what is asked of friends. */
   v.object({
     kind: v.literal('friends'),
@@ -135,53 +149,3 @@ export const promotionKinds = promotionRule.options.map(({ entries }) => entries
 
 /** Fen of an amount of a rule. */
 export const fenOf = (amount: string): Fen => parseYuan(amount) ?? 0n;
-
-/** A field of a rule that does not go with the others. */
-export type RuleFault = 'tiers' | 'tasks' | 'places' | 'segments' | 'budget.total' | 'budget.perMember';
-
-/**
- * What a rule of the right shape still has wrong: tiers rise, a task is named once, gifts of places do not rise and are
- * in the budget. Not in the schema, so that the first page of a site carries no more of valibot.
- */
-export function ruleFault(rule: PromotionRule): RuleFault | undefined {
-  switch (rule.kind) {
-    case 'betting':
-      return rule.tiers.every(risesAbove) ? undefined : 'tiers';
-    case 'tasks':
-      return new Set(rule.tasks.map(({ task }) => task)).size === rule.tasks.length ? undefined : 'tasks';
-    case 'race':
-      return placesFault(
-        rule.places.map(({ gift }) => fenOf(gift)),
-        rule.budget,
-      );
-    case 'draw':
-      return faultOfDraw(rule);
-    case 'friends':
-      return placesFault([fenOf(rule.friend.gift)], rule.budget);
-    default:
-      return undefined;
-  }
-}
-
-function faultOfDraw({ segments, budget }: RuleOf<'draw'>): RuleFault | undefined {
-  const isBelowGift = (amount: string) => segments.some(({ gift }) => fenOf(gift) > fenOf(amount));
-  if (!isBelowGift('0')) return 'segments';
-  if (isBelowGift(budget.total)) return 'budget.total';
-  return isBelowGift(budget.perMember) ? 'budget.perMember' : undefined;
-}
-
-interface Tier {
-  readonly need: string;
-  readonly gift: string;
-}
-
-function risesAbove({ need, gift }: Tier, at: number, tiers: readonly Tier[]): boolean {
-  const before = tiers[at - 1];
-  return !before || (fenOf(need) > fenOf(before.need) && fenOf(gift) > fenOf(before.gift));
-}
-
-function placesFault(gifts: readonly Fen[], budget: PromotionRule['budget']): RuleFault | undefined {
-  if (gifts.some((gift, at) => at > 0 && gift > (gifts[at - 1] ?? 0n))) return 'places';
-  if (gifts.some(gift => gift > fenOf(budget.perMember))) return 'budget.perMember';
-  return gifts.reduce((sum, gift) => sum + gift, 0n) > fenOf(budget.total) ? 'budget.total' : undefined;
-}

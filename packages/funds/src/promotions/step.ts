@@ -8,7 +8,8 @@ export type StepState = 'open' | 'waiting' | 'reached' | 'missed';
 
 /**
  * Why a step brings nothing. `not-done`: its time is over; `below-least`: what was done was too little; `before-joining`,
- * `late`: it was done at another time; `returned`: its gift went back with a deposit; the others: `withheldBy`.
+ * `late`: it was done at another time; `returned`: its gift went back with a deposit; `budget-period`: it waits for a
+ * later period; the others: `withheldBy`.
  */
 export const stepReasons = [
   'not-done',
@@ -19,6 +20,7 @@ export const stepReasons = [
   'no-gift',
   'budget-total',
   'budget-member',
+  'budget-period',
 ] as const;
 export type StepReason = (typeof stepReasons)[number];
 
@@ -34,7 +36,7 @@ export interface Step {
   /** Fen: what it brings, or at most. */
   readonly gift: Fen;
   readonly state: StepState;
-  /** Of one that is missed. */
+  /** Of one that is missed, or waits for a budget. */
   readonly reason?: StepReason;
   /** Fen of valid turnover in the same time that does not count for it; absent where there is none. */
   readonly uncounted?: Fen;

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { judgeJoining } from './conditions.ts';
 import type { PromotionFacts } from './facts.ts';
 import { leastGift, mostGift } from './gifts-of.ts';
-import { type PromotionRule, promotionRule, ruleFault } from './rule.ts';
+import { type PromotionRule, promotionRule } from './rule.ts';
+import { ruleFault } from './rule-fault.ts';
 import { stepsOf } from './steps-of.ts';
 
 /** Saturday, 28 November 2026, 12:00 in Beijing. */
@@ -28,7 +29,7 @@ const facts = (change: Partial<PromotionFacts> = {}): PromotionFacts => ({
     uncounted: new Map(),
     results: new Map(),
   },
-  ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [], codes: [] },
+  ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [], codes: [], putOff: [] },
   ...change,
 });
 const short = (rule: PromotionRule, change: Partial<PromotionFacts>) =>
@@ -62,6 +63,14 @@ it('a share of the next deposits counts the first of each day, and not the first
     ['2026-11-27', 'missed', 888_00n],
     ['2026-11-28', 'open', 888_00n],
   ]);
+});
+
+it('a next deposit of the day on which the promotion ended is told on that day', () => {
+  const rule: PromotionRule = { ...shared, ...share, kind: 'next-deposit', percent: 10 };
+  const deposits = [{ at: noon - 2 * hour, fen: 200_00n }];
+  const ended = { firstDeposit: { at: noon - 9 * day, fen: 1n }, endsAt: noon - hour };
+  expect(short(rule, { ...ended, deposits })).toEqual([['2026-11-28', 'reached', 20_00n]]);
+  expect(short(rule, ended)).toEqual([]);
 });
 
 it('each gift code that was redeemed is a step that is reached, and there are no others', () => {
@@ -168,6 +177,14 @@ it('tasks of new members count while the account is young, each for itself', () 
   ]);
 });
 
+it('a task whose gift waits for a later budget stays done when its time is over', () => {
+  const tasks = [{ task: 'bind-phone' as const, gift: '3' }];
+  const rule: PromotionRule = { ...shared, kind: 'tasks', withinDays: 7, tasks };
+  const late = { bound: new Set(['phone' as const]), now: noon + 3 * day };
+  expect(short(rule, late)).toEqual([['bind-phone', 'missed', 3_00n]]);
+  expect(short(rule, { ...late, putOff: ['bind-phone'] })).toEqual([['bind-phone', 'reached', 3_00n]]);
+});
+
 describe('signing in', () => {
   const rule: PromotionRule = { ...shared, kind: 'sign-in', gifts: ['1', '2', '3'], makeUps: 1 };
   it('brings the gift of the place in its row, and begins again after the last and after a missed day', () => {
@@ -182,6 +199,14 @@ describe('signing in', () => {
   it('makes up so many days of a month and no more', () => {
     const used = { signed: ['2026-11-26'], madeUp: ['2026-11-26'] };
     expect(short(rule, used).map(([, state]) => state)).toEqual(['missed', 'reached', 'missed', 'open']);
+  });
+  it('tells of a day of the month before while its gift waits for a later budget', () => {
+    const later = { now: noon + 3 * day, signed: ['2026-11-29', '2026-11-30', '2026-12-01'] };
+    expect(short(rule, later)).toEqual([['2026-12-01', 'reached', 3_00n]]);
+    expect(short(rule, { ...later, putOff: ['2026-11-30'] })).toEqual([
+      ['2026-11-30', 'reached', 2_00n],
+      ['2026-12-01', 'reached', 3_00n],
+    ]);
   });
 });
 

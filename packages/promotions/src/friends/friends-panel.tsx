@@ -86,7 +86,10 @@ function useStandingWords(
   const format = useFormat();
   const saying = { t, format };
   if (state === 'refused') return friendReasonWords(reason, t);
-  if (state === 'waiting') return t('promotions.friends.waiting', { most: rule.mostAMonth });
+  if (state === 'waiting')
+    return reason === 'budget-period'
+      ? t('promotions.friends.put-off')
+      : t('promotions.friends.waiting', { most: rule.mostAMonth });
   if (state === 'qualified') return t('promotions.friends.brought', { gift: format.money(rule.friend.gift) });
   return t('promotions.friends.missing', {
     what: missing.map(need => friendNeedWords(need, rule, saying)).join('、'),

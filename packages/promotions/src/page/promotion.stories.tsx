@@ -160,6 +160,34 @@ export const SignedUnpaid: Story = {
     await expect(canvas.getByRole('button', { name: '今天已签到' })).toBeVisible();
   },
 };
+export const PeriodSpent: Story = {
+  name: '今天的预算已用完',
+  args: {
+    promotion: samplePromotion({
+      name: '每日再存赠 10%',
+      rule: {
+        ...sampleRules.nextDeposit,
+        budget: { ...sampleRules.nextDeposit.budget, perPeriod: { period: 'day', most: '2000' } },
+      },
+      own: joined({
+        resumesAt: sampleNow + 12 * 3_600_000,
+        steps: [
+          {
+            ...{ key: '2026-11-28', unit: 'yuan', done: '500', need: '200', gift: '50' },
+            ...{ state: 'waiting', reason: 'budget-period' },
+          },
+        ],
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/^今天的活动预算已用完，.+起继续发放。$/, {}, patient);
+    await expect(canvas.getByText('等待发放')).toBeVisible();
+    await canvas.findByText(/^当天的剩余预算不足这份礼金/);
+    await canvas.findByText(/^每天（北京时间零点起）最多发放 ¥2,000/);
+  },
+};
 export const BettingUnpaid: Story = {
   name: '投注礼金没有发放的原因',
   args: {

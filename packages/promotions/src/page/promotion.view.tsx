@@ -1,7 +1,7 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
 import { type ApiFailure, inlineText } from '@lobby/api-client/request';
 import { paths } from '@lobby/feature';
-import type { PromotionKind } from '@lobby/funds/promotions';
+import { type PromotionKind, periodBudgetOf } from '@lobby/funds/promotions';
 import { useFormat, useLocale, useText } from '@lobby/i18n';
 import { Callout } from '@lobby/ui-kit/callout';
 import { Columns } from '@lobby/ui-kit/columns';
@@ -127,6 +127,13 @@ function Known(props: PromotionViewProps & { promotion: Promotion }) {
       {hasLeft && (
         <Callout size="m" icon="info">
           {t('promotions.left')}
+        </Callout>
+      )}
+      {own && own.resumesAt > now && (
+        <Callout size="m" icon="info">
+          {t(`promotions.period.spent.${periodBudgetOf(rule)?.period ?? 'other'}`, {
+            time: format.dateTime(own.resumesAt),
+          })}
         </Callout>
       )}
       <Columns>

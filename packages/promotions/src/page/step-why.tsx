@@ -1,4 +1,4 @@
-import { type PromotionRule, stepReasons } from '@lobby/funds/promotions';
+import { type PromotionRule, periodBudgetOf, stepReasons } from '@lobby/funds/promotions';
 import { useFormat, useText } from '@lobby/i18n';
 import { promotionsMessages } from '../messages/index.ts';
 import type { Promotion } from '../rule/read-rule.ts';
@@ -11,11 +11,16 @@ export function StepWhy({ rule, step }: { readonly rule: PromotionRule; readonly
   const format = useFormat();
   const { reason, need, unit, uncounted } = step;
   const known = stepReasons.find(one => one === reason);
-  const values = { need: unit === 'yuan' ? format.money(need) : '' };
   const group = t(`promotions.term.group.${rule.turnover.group}`);
   return (
     <>
-      {reason !== '' && <small>{t(`promotions.why.${known ?? 'other'}`, values)}</small>}
+      {reason !== '' && (
+        <small>
+          {known === 'budget-period'
+            ? t(`promotions.why.budget-period.${periodBudgetOf(rule)?.period ?? 'other'}`)
+            : t(`promotions.why.${known ?? 'other'}`, { need: unit === 'yuan' ? format.money(need) : '' })}
+        </small>
+      )}
       {Number(uncounted) > 0 && (
         <small>{t('promotions.why.uncounted', { group, amount: format.money(uncounted) })}</small>
       )}
@@ -24,5 +29,5 @@ export function StepWhy({ rule, step }: { readonly rule: PromotionRule; readonly
 }
 
 /** Whether something was done for a step, and its gift is not given all the same. */
-export const isWithheld = ({ state, reason }: Step): boolean =>
-  state === 'missed' && (reason === 'no-gift' || reason === 'returned' || reason.startsWith('budget-'));
+export const isWithheld = ({ reason }: Step): boolean =>
+  reason === 'no-gift' || reason === 'returned' || reason.startsWith('budget-');

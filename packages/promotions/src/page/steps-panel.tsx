@@ -6,7 +6,7 @@ import { Progress } from '@lobby/ui-kit/progress';
 import { promotionsMessages } from '../messages/index.ts';
 import type { Promotion } from '../rule/read-rule.ts';
 import css from './page.module.css';
-import { isWithheld, StepWhy } from './step-why.tsx';
+import { isWithheld, type Step, StepWhy } from './step-why.tsx';
 import { ToGifts } from './to-gifts.tsx';
 
 type Steps = NonNullable<Promotion['own']>['steps'];
@@ -54,10 +54,16 @@ function StepRow({ rule, step }: { readonly rule: PromotionRule; readonly step: 
       <span className={css.amount} translate="no">
         {format.money(gift)}
       </span>
-      <Badge tone={tones[state]}>{t(`promotions.step.${isWithheld(step) ? 'withheld' : state}`)}</Badge>
+      <Badge tone={tones[state]}>{t(`promotions.step.${stateWord(step)}`)}</Badge>
     </li>
   );
 }
+
+/** A gift that was reached and is not given is told as that: it waits for the next period, or is not given at all. */
+const stateWord = (step: Step) => {
+  if (!isWithheld(step)) return step.state;
+  return step.state === 'waiting' ? 'put-off' : 'withheld';
+};
 
 function useStepName(rule: PromotionRule, { key, need }: Steps[number]): string {
   const t = useText(promotionsMessages);

@@ -45,6 +45,20 @@ it('the terms say no condition that is not asked for', () => {
   expect(words.filter(one => /绑定|VIP|设备|网络地址/.test(one))).toEqual([]);
 });
 
+it.each([
+  ['day', '每天（北京时间零点起）最多发放 ¥2,000'],
+  ['week', '每周（周一零点起）最多发放 ¥2,000'],
+  ['month', '每个自然月最多发放 ¥2,000'],
+] as const)(
+  'the terms say what a %s gives at most, and nothing of it where there is no limit',
+  (period, words) => {
+    const { signIn } = sampleRules;
+    const budget = { ...signIn.budget, perPeriod: { period, most: '2000' } };
+    const begins = (rule: PromotionRule) => said(rule).some(one => one.startsWith(words));
+    expect([begins({ ...signIn, budget }), begins(signIn)]).toEqual([true, false]);
+  },
+);
+
 it('the terms of gifts that deposits bring say what becomes of them when a deposit goes back, and no others do', () => {
   const tellsOf = (rule: PromotionRule) => said(rule).some(words => words.includes('被付款方撤回或退款'));
   const telling = rules.filter(tellsOf).map(({ kind }) => kind);

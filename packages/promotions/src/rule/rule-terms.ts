@@ -1,4 +1,10 @@
-import { conditionsOf, mostGift, PERIOD_CLOSING_HOURS, type PromotionRule } from '@lobby/funds/promotions';
+import {
+  conditionsOf,
+  mostGift,
+  PERIOD_CLOSING_HOURS,
+  type PromotionRule,
+  periodBudgetOf,
+} from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
 import { conditionFacts, conditionWords } from './condition-words.ts';
 import { drawTerms } from './draw-terms.ts';
@@ -40,11 +46,19 @@ export function termsOf({ rule, startsAt, endsAt }: Promotion, saying: Saying): 
         most: format.money(budget.perMember),
       }),
     ),
+    ...periodTerm(rule, saying).map(plain),
     ...(turnover.multiple === 0 ? [] : [plain(t('promotions.term.leave'))]),
     ...(isOfDeposits(rule) ? [plain(t('promotions.term.returned'))] : []),
     plain(t('promotions.term.pause')),
     plain(t('promotions.term.terms')),
   ];
+}
+
+function periodTerm(rule: PromotionRule, { t, format }: Saying): string[] {
+  const limit = periodBudgetOf(rule);
+  return limit
+    ? [t(`promotions.term.budget.${limit.period}`, { most: format.money(formatYuan(limit.most)) })]
+    : [];
 }
 
 /** Whether a deposit of the member brings a gift. */

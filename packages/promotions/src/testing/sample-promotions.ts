@@ -29,7 +29,7 @@ export const sampleOwn = ({
   steps = [],
   ...change
 }: Partial<Omit<Own, 'steps'>> & { readonly steps?: readonly SampleStep[] } = {}): Own => ({
-  ...{ joinedAt: 0, leftAt: 0, refused: null, wheel: null, invitation: null },
+  ...{ joinedAt: 0, leftAt: 0, refused: null, resumesAt: 0, wheel: null, invitation: null },
   conditions: [
     { condition: 'running', isMet: true },
     { condition: 'grade', isMet: false },

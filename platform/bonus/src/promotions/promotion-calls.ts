@@ -1,11 +1,12 @@
 import { contract } from '@lobby/api-client/contract';
 import { beijingDate, day } from '@lobby/calendar';
 import type { Key } from '@lobby/draws';
+import { resumesAt } from '@lobby/funds/promotions';
 import type { Context } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { wireInvitation } from './friends/wire-invitation.ts';
 import { askJoining, askJoiningEach, joiningOf } from './joining/ask-joining.ts';
 import { allMet, checkJoining, joinPromotion, refusalOf } from './joining/join.ts';
@@ -21,8 +22,10 @@ import {
   membershipsOf,
   type PromotionRow,
   publishedPromotions,
+  ruleOf,
 } from './promotion-rows.ts';
 import { wireRace } from './race/wire-race.ts';
+import { leftOfPeriod } from './review/period-budget.ts';
 import { reviewMembership } from './review/review.ts';
 import { spin } from './wheel/spin.ts';
 import { wheelOf } from './wheel/wheel-of.ts';
@@ -123,7 +126,8 @@ async function ownAlone(
     const conditions = await askJoining(db, row, joining, drawing.needs);
     const check = await checkOf(db, { promotion_id: row.id, member_id: joining.memberId });
     const wasRefused = check && !allMet(check.conditions);
-    return { membership, conditions, steps: [], ...(wasRefused && { refused: check }) };
+    const resumes = await resumesIn(db, row, now);
+    return { membership, conditions, steps: [], resumesAt: resumes, ...(wasRefused && { refused: check }) };
   }
   return db.transaction().execute(async trx => {
     const of = { row, membership, now };
@@ -140,5 +144,13 @@ async function reviewed(
 ) {
   const steps = await reviewMembership(trx, of, drawing.needs);
   const { conditions = [] } = (await checkOf(trx, of.membership)) ?? {};
-  return { membership: of.membership, conditions, steps, wheel: await wheelOf(trx, of, drawing) };
+  const resumes = await resumesIn(trx, of.row, of.now);
+  return {
+    ...{ membership: of.membership, conditions, steps, resumesAt: resumes },
+    wheel: await wheelOf(trx, of, drawing),
+  };
 }
+
+/** When a promotion gives again, ms, where the budget of its running period is spent; 0: it gives. */
+const resumesIn = async (db: Kysely<Tables>, row: PromotionRow, now: number): Promise<number> =>
+  resumesAt(ruleOf(row), await leftOfPeriod(db, row, now), now);

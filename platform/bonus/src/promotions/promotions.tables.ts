@@ -1,3 +1,4 @@
+import type { CalendarPeriod } from '@lobby/calendar';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Generated, Selectable } from 'kysely';
 
@@ -43,6 +44,15 @@ declare module '@lobby/platform-kernel/database/tables' {
       reviewed_at: bigint;
       /** When the member left it for good, ms. */
       left_at: bigint | null;
+    };
+    /** What promotions whose rule limits it gave in each period. */
+    promotion_periods: {
+      promotion_id: number;
+      period: CalendarPeriod;
+      /** ms */
+      starts_at: bigint;
+      /** Fen of the gifts that were reached. */
+      spent: bigint;
     };
     /** Gifts that members reached and that the last review withheld. */
     promotion_withheld: {

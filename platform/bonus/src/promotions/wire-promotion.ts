@@ -15,6 +15,8 @@ export interface Own {
   readonly steps: readonly Step[];
   /** The last check, where it found a condition that is not met and the member is not in it. */
   readonly refused?: Pick<RecordedCheck, 'at' | 'conditions'>;
+  /** When gifts are given again, ms, where the budget of the running period is spent. */
+  readonly resumesAt?: number;
   readonly wheel?: WheelShape | null;
   readonly invitation?: InvitationShape | null;
 }
@@ -41,6 +43,7 @@ export const wirePromotion = (row: PromotionRow, langx: string, own: Own | undef
             ? { done: formatYuan(done), need: formatYuan(need) }
             : { done: String(done), need: String(need) }),
         })),
+        resumesAt: own.resumesAt ?? 0,
         wheel: own.wheel ?? null,
         invitation: own.invitation ?? null,
       }

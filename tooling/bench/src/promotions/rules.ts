@@ -22,7 +22,7 @@ const facts: PromotionFacts = {
   turnover: new Map(days.map(at => [beijingDate(at), 2_000_00n])),
   uncounted: new Map(),
   results: new Map(days.map(at => [beijingDate(at), -300_00n])),
-  ...{ signed: days.map(beijingDate), madeUp: [], stops: days.map((_, n) => n % 8), codes: ['1'] },
+  ...{ signed: days.map(beijingDate), madeUp: [], stops: days.map((_, n) => n % 8), codes: ['1'], putOff: [] },
   invitation: {
     ...{ now, endsAt: now + 30 * day, givenThisMonth: 2 },
     friends: days.map((at, n) => ({

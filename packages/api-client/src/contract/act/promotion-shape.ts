@@ -104,7 +104,7 @@ const invitation = v.looseObject({
       registeredAt: instant,
       /** Until when what is missing may be done. */
       until: instant,
-      /** `waiting`: everything is done, and the month has no gift left. */
+      /** `waiting`: everything is done, and the month has no gift left; by the reason "budget-period" no budget. */
       state: v.picklist(['registered', 'qualifying', 'waiting', 'qualified', 'refused']),
       /** What is missing: "deposit", "turnover", "bound-phone". Not how much: that is the friend's own affair. */
       missing: v.array(v.string()),
@@ -135,6 +135,8 @@ export const promotionShape = v.looseObject({
       conditions: v.array(condition),
       /** What the last check found, when it refused the member; null: it did not, or they joined meanwhile. */
       refused: v.optional(v.nullable(v.looseObject({ at: instant, conditions: v.array(condition) })), null),
+      /** When gifts are given again, where the budget of the running day, week or month is spent; 0: they are given. */
+      resumesAt: v.optional(instant, 0),
       /** Empty until the member joined. */
       steps: v.array(step),
       /** Of a promotion that was asked for alone; null for kinds without one, and until the member joined. */

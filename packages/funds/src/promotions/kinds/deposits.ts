@@ -48,7 +48,8 @@ export function nextDepositSteps(
   const before = [...byDay]
     .filter(([day]) => day !== today)
     .map(([day, deposit]) => depositStep(day, amounts, { deposit, isOver: true }));
-  return now < endsAt
+  // A deposit of the day on which it ended is told at once.
+  return now < endsAt || byDay.has(today)
     ? [
         ...before,
         depositStep(today, amounts, { deposit: byDay.get(today), isOver: now >= periodAt('day', now).end }),

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { PromotionFacts } from '../facts.ts';
 import { leastGift, mostGift } from '../gifts-of.ts';
-import { promotionRule, type RuleOf, ruleFault } from '../rule.ts';
+import { promotionRule, type RuleOf } from '../rule.ts';
+import { ruleFault } from '../rule-fault.ts';
 import { stepsOf } from '../steps-of.ts';
 import { giftAt, segmentAt, spinsLeft, stopsOf } from './draw.ts';
 
@@ -34,7 +35,7 @@ const facts = (change: Partial<PromotionFacts> = {}): PromotionFacts => ({
     uncounted: new Map(),
     results: new Map(),
   },
-  ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [], codes: [] },
+  ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [], codes: [], putOff: [] },
   ...change,
 });
 const turnover = (...fen: bigint[]) => new Map(fen.map((of, at) => [`2026-11-${28 - at}`, of]));

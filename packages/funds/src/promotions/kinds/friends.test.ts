@@ -2,7 +2,8 @@ import { day } from '@lobby/calendar';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { leastGift, mostGift } from '../gifts-of.ts';
-import { promotionRule, type RuleOf, ruleFault } from '../rule.ts';
+import { promotionRule, type RuleOf } from '../rule.ts';
+import { ruleFault } from '../rule-fault.ts';
 import {
   type FriendFacts,
   friendDeadline,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { mostGift } from '../gifts-of.ts';
-import { promotionRule, type RuleOf, ruleFault } from '../rule.ts';
+import { promotionRule, type RuleOf } from '../rule.ts';
+import { ruleFault } from '../rule-fault.ts';
 import { giftOfPlace, nextPlace, raceWeights } from './race.ts';
 
 const race = (gifts: readonly string[], change: Partial<RuleOf<'race'>> = {}): RuleOf<'race'> => ({

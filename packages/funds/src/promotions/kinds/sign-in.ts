@@ -3,17 +3,22 @@ import type { PromotionFacts } from '../facts.ts';
 import { fenOf, type RuleOf } from '../rule.ts';
 import type { Step } from '../step.ts';
 
-/** The days of the running month since the member joined; each signed one brings the gift of its place in its row. */
+/**
+ * The days of the running month since the member joined, and those before whose gifts wait; each signed one brings the
+ * gift of its place in its row.
+ */
 export function signInSteps(rule: RuleOf<'sign-in'>, facts: PromotionFacts): Step[] {
-  const { now, joinedAt, endsAt, signed } = facts;
+  const { now, joinedAt, endsAt, signed, putOff } = facts;
   const today = periodAt('day', now).start;
-  const first = periodAt('day', Math.max(joinedAt, periodAt('month', now).start)).start;
+  const ofMonth = periodAt('day', Math.max(joinedAt, periodAt('month', now).start)).start;
+  const first = Math.min(ofMonth, ...putOff.flatMap(date => midnightOf(date) ?? []));
   const days: string[] = [];
   for (let at = first; at <= today && at < endsAt; at += day) days.push(beijingDate(at));
   const gifts = rule.gifts.map(fenOf);
   const own = new Set(signed);
   let before = signedBefore(own, first);
-  return days.map(date => {
+  const isShown = (date: string) => date >= beijingDate(ofMonth) || putOff.includes(date);
+  const steps = days.map((date): Step => {
     const isSigned = own.has(date);
     const gift = gifts[before % gifts.length] ?? 0n;
     before = isSigned ? before + 1 : 0;
@@ -23,6 +28,7 @@ export function signInSteps(rule: RuleOf<'sign-in'>, facts: PromotionFacts): Ste
       ? { ...step, state: 'open' }
       : { ...step, state: 'missed', reason: 'not-done' };
   });
+  return steps.filter(({ key }) => isShown(key));
 }
 
 /** How many days right before a midnight in Beijing were signed. */

@@ -15,11 +15,18 @@ export function taskSteps(rule: RuleOf<'tasks'>, facts: PromotionFacts): Step[] 
   });
 }
 
-/** Whether a task was done before an instant, ms. When data was bound is not known: it counts while there is time. */
-function wasDone(task: NewcomerTask, { bound, firstDeposit, firstBetAt, now }: PromotionFacts, last: number) {
+/**
+ * Whether a task was done before an instant, ms. When data was bound is not known: it counts while there is time, and
+ * when its gift waits since then.
+ */
+function wasDone(
+  task: NewcomerTask,
+  { bound, firstDeposit, firstBetAt, now, putOff }: PromotionFacts,
+  last: number,
+) {
   if (task === 'first-deposit') return firstDeposit !== undefined && firstDeposit.at < last;
   if (task === 'first-bet') return firstBetAt !== undefined && firstBetAt < last;
-  if (now >= last) return false;
+  if (now >= last && !putOff.includes(task)) return false;
   return bound.has(
     ({ 'bind-phone': 'phone', 'bind-real-name': 'real-name', 'bind-email': 'email' } as const)[task],
   );

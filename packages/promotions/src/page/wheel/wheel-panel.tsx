@@ -41,7 +41,7 @@ export function WheelPanels({ rule, own, endsAt, now, spinning }: WheelPanelsPro
   const reason = isEnded
     ? t('promotions.wheel.ended')
     : !isBudgetLeft
-      ? t('promotions.wheel.noBudget')
+      ? t(own.resumesAt > now ? 'promotions.wheel.noBudget.period' : 'promotions.wheel.noBudget')
       : isTurning
         ? t('promotions.wheel.turning')
         : left === 0

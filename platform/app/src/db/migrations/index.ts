@@ -108,6 +108,7 @@ import * as beginningsOfProgrammes from './370-beginnings-of-programmes.ts';
 import * as promotions from './390-promotions.ts';
 import * as withheldGifts from './391-withheld-gifts.ts';
 import * as placesOfRaces from './392-places-of-races.ts';
+import * as budgetsOfPeriods from './393-budgets-of-periods.ts';
 import * as spinsOfWheels from './395-spins-of-wheels.ts';
 import * as giftCodes from './398-gift-codes.ts';
 import * as chatRooms from './399-chat-rooms.ts';
@@ -228,6 +229,7 @@ export const migrations: Record<string, Migration> = {
   '390-promotions': promotions,
   '391-withheld-gifts': withheldGifts,
   '392-places-of-races': placesOfRaces,
+  '393-budgets-of-periods': budgetsOfPeriods,
   '395-spins-of-wheels': spinsOfWheels,
   '398-gift-codes': giftCodes,
   '399-chat-rooms': chatRooms,

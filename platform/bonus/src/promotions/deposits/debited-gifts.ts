@@ -96,7 +96,7 @@ async function bySteps(db: Db, memberId: string, now: number, { depositsOf }: Co
 /** Of what else there is to know no step of a deposit asks. */
 const nothingElse = {
   ...{ bound: new Set<never>(), turnover: new Map(), uncounted: new Map(), results: new Map() },
-  ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [], codes: [] },
+  ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [], codes: [], putOff: [] },
 } satisfies Partial<PromotionFacts>;
 
 async function byBirthdays(db: Db, memberId: string, { depositsOf }: Counted): Promise<Brought> {

@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely';
 type Db = Kysely<Tables>;
 type Ids = readonly number[];
 
-/** What a member did in a promotion of a kind in which something is done, or is placed. */
-export type Done = Pick<PromotionFacts, 'signed' | 'madeUp' | 'stops' | 'codes' | 'placeGift'>;
+/** What a member did in a promotion of a kind in which something is done, or is placed, and what waits of it. */
+export type Done = Pick<PromotionFacts, 'signed' | 'madeUp' | 'stops' | 'codes' | 'placeGift' | 'putOff'>;
 
 /** A promotion, and the rule under which the member is in it. */
 interface Asked {
@@ -26,6 +26,7 @@ export async function doneIn(
   const spins = await spinsOf(db, memberId, idsOf('draw'));
   const codes = await codesOf(db, memberId, idsOf('gift-code'));
   const places = await placesOf(db, memberId, idsOf('race'));
+  const waiting = await putOffIn(db, memberId, [...idsOf('sign-in'), ...idsOf('tasks')]);
   return id => {
     const isOfIt = ({ promotion_id }: { readonly promotion_id: number }) => promotion_id === id;
     const signed = days.filter(isOfIt);
@@ -35,6 +36,7 @@ export async function doneIn(
       stops: spins.filter(isOfIt).map(({ stop }) => stop),
       codes: codes.filter(isOfIt).map(({ code_id }) => String(code_id)),
       placeGift: places.find(isOfIt)?.gift,
+      putOff: waiting.filter(isOfIt).map(({ key }) => key),
     };
   };
 }
@@ -79,5 +81,17 @@ async function placesOf(db: Db, memberId: string, ids: Ids) {
     .select(['promotion_id', 'gift'])
     .where('promotion_id', 'in', ids)
     .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Gifts of kinds whose steps are not told for ever: those that wait are. */
+async function putOffIn(db: Db, memberId: string, ids: Ids) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('promotion_withheld')
+    .select(['promotion_id', 'key'])
+    .where('promotion_id', 'in', ids)
+    .where('member_id', '=', memberId)
+    .where('reason', '=', 'budget-period')
     .execute();
 }

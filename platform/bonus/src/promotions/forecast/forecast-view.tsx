@@ -1,8 +1,8 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
-import { beijingDate, day } from '@lobby/calendar';
+import { beijingDate, day, periodAt } from '@lobby/calendar';
 import type { GameCategory } from '@lobby/funds';
-import { fenOf, type PromotionKind, type PromotionRule } from '@lobby/funds/promotions';
+import { fenOf, type PromotionKind, type PromotionRule, periodBudgetOf } from '@lobby/funds/promotions';
 import type { Attack } from '@lobby/funds/promotions/forecast';
 import { formatYuan } from '@lobby/money';
 import { ActionForm, Lines, Table } from '@lobby/platform-kernel/operator-console/parts';
@@ -23,6 +23,7 @@ export function ForecastView({ row, forecast }: { readonly row: PromotionRow; re
         rows={[
           ['预计礼金（元）', ...costWords(rule.kind, forecast)],
           ['总预算（元）', rule.budget.total, budgetWords(rule, forecast)],
+          ...periodRows(row, forecast),
           ['有注单的会员', `${active}`, `${from} 至 ${until}，计入流水的游戏里有注单结算。`],
           [
             '其中会得到礼金的',
@@ -61,6 +62,26 @@ function budgetWords({ kind, budget }: PromotionRule, { cost, asked }: Forecast)
   if (asked === 0 && kind !== 'race' && kind !== 'gift-code') return '用完后不再发放。';
   return cost > fenOf(budget.total) ? '预计礼金超过总预算：用完后不再发放。' : '预计够用。';
 }
+
+/** What a period may give, and what is expected of one, spread evenly over the whole promotion. */
+function periodRows(row: PromotionRow, { cost, asked }: Forecast): [string, string, string][] {
+  const limit = periodBudgetOf(ruleOf(row));
+  if (!limit) return [];
+  const { start, end } = periodAt(limit.period, Number(row.starts_at));
+  const ofPeriod = (cost * BigInt(end - start)) / (row.ends_at - row.starts_at);
+  const isShort = ofPeriod > limit.most;
+  const words = isShort ? '预计不够：超出的礼金等到下个周期。' : '预计够用。';
+  const even = `按整个活动平均，${periodWords[limit.period]}约 ${formatYuan(ofPeriod)} 元，${words}`;
+  return [
+    [
+      `${periodWords[limit.period]}的预算（元）`,
+      formatYuan(limit.most),
+      asked === 0 ? '用完后，礼金等到下个周期。' : even,
+    ],
+  ];
+}
+
+const periodWords = { day: '每天', week: '每周', month: '每月' } as const;
 
 function AttackTable({ attack }: { readonly attack: Attack }) {
   const { way, per, category, gift, staked, cost, gain } = attack;

@@ -341,6 +341,20 @@ describe('an invitation', () => {
     expect(await one.gifts()).toEqual(['18']);
   });
 
+  it('a gift that the budget of a day does not pay waits for the next day, and the friend is told as waiting', async () => {
+    const perPeriod = { period: 'day', most: '20' } as const;
+    const one = await inviter(rule({ budget: { total: '1000', perMember: '500', perPeriod } }));
+    for (const _ of [1, 2]) await (await newcomer({ iCode: one.code })).qualifies();
+    const { friends } = await one.sees();
+    expect(friends.map(({ state, reason }) => [state, reason])).toEqual([
+      ['waiting', 'budget-period'],
+      ['qualified', ''],
+    ]);
+    clock.advance(day);
+    await one.login();
+    expect(await one.states()).toEqual(['qualified', 'qualified']);
+  });
+
   it('pays whole gifts to the last yuan of its budget, and says so of the next', async () => {
     const one = await inviter(rule({ budget: { total: '36', perMember: '36' } }));
     for (const _ of [1, 2, 3]) await (await newcomer({ iCode: one.code })).qualifies();

@@ -1,5 +1,11 @@
 import type { InvitationShape } from '@lobby/api-client/contract/act/promotion-shape';
-import { type FriendStanding, friendDeadline, friendStandings } from '@lobby/funds/promotions';
+import {
+  type FriendStanding,
+  friendDeadline,
+  friendKey,
+  friendStandings,
+  type StepReason,
+} from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
 import { inviteCodeOf } from '@lobby/platform-identity/invitations/invite-code';
 import { maskAccountName } from '@lobby/platform-identity/members/personal-data/mask';
@@ -9,6 +15,7 @@ import { giftsHad, sumOf } from '../facts/gifts-had.ts';
 import { invitationFacts, type NamedFriend } from '../facts/invitation-facts.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import { type MembershipRow, type PromotionRow, ruleOf } from '../promotion-rows.ts';
+import { withheldOf } from '../review/withheld.ts';
 
 /** Friends that are told of one by one; of the others the numbers say how many they are. */
 const shownFriends = 50;
@@ -35,6 +42,7 @@ export async function wireInvitation(
   const facts = await invitationFacts(trx, { row, membership, rule, now }, needs);
   const standings = friendStandings(rule, facts);
   const had = await giftsHad(trx, membership);
+  const withheld = await withheldOf(trx, membership);
   return {
     code: await inviteCodeOf(trx, { siteId, memberId, at: now }),
     registered: facts.friends.length,
@@ -46,17 +54,24 @@ export async function wireInvitation(
       .map(friend => ({
         ...{ name: maskAccountName(friend.name), registeredAt: friend.registeredAt },
         until: friendDeadline(rule, friend.registeredAt, facts.endsAt),
-        ...wireStanding(friend, standings.get(friend.id)),
+        ...wireStanding(friend, standings.get(friend.id), withheld.get(friendKey(friend.id))?.reason),
       })),
   };
 }
 
-function wireStanding({ givenAt, isReturned }: NamedFriend, standing: FriendStanding | undefined) {
+/** @param withheldBy why the review of before gave no gift for a friend who did everything. */
+function wireStanding(
+  { givenAt, isReturned }: NamedFriend,
+  standing: FriendStanding | undefined,
+  withheldBy: StepReason | undefined,
+) {
   if (!standing) throw new Error('every friend has a standing');
   if (isReturned) return { state: 'refused' as const, missing: [], reason: 'returned' };
   const { state, reason = '', missing } = standing;
-  // Reviewed and without a gift: the budgets did not pay it.
+  // Reviewed and without a gift: a budget did not pay it.
   if (state === 'qualified' && givenAt === undefined)
-    return { state: 'refused' as const, missing: [], reason: 'budget' };
+    return withheldBy === 'budget-period'
+      ? { state: 'waiting' as const, missing: [], reason: withheldBy }
+      : { state: 'refused' as const, missing: [], reason: 'budget' };
   return { state, missing: [...missing], reason };
 }

@@ -36,6 +36,7 @@ const faultWords: Readonly<Record<RuleFault, string>> = {
   segments: '至少要有一格有奖金。',
   'budget.total': '总预算要够发放：竞赛是所有名次的礼金，转盘是最高的一份。',
   'budget.perMember': '每个会员的上限不能低于最高的一份礼金，请调高上限或调低礼金。',
+  'budget.perPeriod.most': '每个周期的预算不能低于最高的一份礼金，否则这份礼金永远发不出去。',
 };
 
 /** The rule of a form: read, or the sentence of each wrong field. */

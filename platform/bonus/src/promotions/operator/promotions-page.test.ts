@@ -99,6 +99,13 @@ it.each([
   ['draw', { segments: '0 60\n1 many' }, '“转盘奖格”不正确'],
   ['draw', { segments: '0 60\n101 40' }, '每个会员的上限不能低于最高的一份礼金'],
   ['first-deposit', { percent: '500' }, '“比例（%）”不正确'],
+  [
+    'draw',
+    { 'budget.perPeriod.period': 'day', 'budget.perPeriod.most': '8' },
+    '每个周期的预算不能低于最高的一份礼金',
+  ],
+  ['sign-in', { 'budget.perPeriod.period': 'day' }, '“每个周期最多发放（元）”不正确'],
+  ['sign-in', { 'budget.perPeriod.most': '8' }, '“周期预算的周期”不正确'],
   ['gift-code', { codes: '0' }, '请填写 1 到 2000 的整数。'],
   ['gift-code', { uses: '51' }, '全部兑换需要 1020 元，请提高总预算。'],
   ['gift-code', { gift: '101', uses: '1' }, '不能少于一个兑换码的礼金。'],
@@ -113,6 +120,27 @@ it.each([
     expect(html).toContain(`测试${kind}`);
   },
 );
+
+it('a budget of a period is left out where it is not typed, and kept and forecast where it is', async () => {
+  const ruleNamed = async (name: string) => {
+    const { db } = running.platform;
+    const row = await db
+      .selectFrom('promotions')
+      .selectAll()
+      .where('name_zh_cn', '=', name)
+      .executeTakeFirstOrThrow();
+    return { id: row.id, budget: JSON.parse(row.rule).budget };
+  };
+  const limit = { 'budget.perPeriod.period': 'week', 'budget.perPeriod.most': '30' };
+  const form = { ...about('sign-in'), ...shared, ...typed['sign-in'] };
+  await send({ ...form, 'zh-CN': '没有周期' }, '/new/sign-in');
+  await send({ ...form, ...limit, 'zh-CN': '每周一份' }, '/new/sign-in');
+  expect((await ruleNamed('没有周期')).budget).toEqual({ total: '1000', perMember: '100' });
+  const { id, budget } = await ruleNamed('每周一份');
+  expect(budget).toEqual({ total: '1000', perMember: '100', perPeriod: { period: 'week', most: '30' } });
+  expect(await page(`/forecast/${id}`)).toContain('每周的预算（元）');
+  expect(await page('/new/race')).not.toContain('周期预算的周期');
+});
 
 it('the codes of a batch are shown once, and kept as what nobody can read', async () => {
   const html = await (

@@ -11,6 +11,8 @@ export interface RuleField {
   readonly of: readonly string[];
   /** Of the parts of a line those that are numbers. */
   readonly numbers?: readonly string[];
+  /** The part of a rule that it belongs to and that may be left out: none of its fields is filled then. */
+  readonly optional?: string;
 }
 
 /** What of a valibot schema says how its value is typed. */
@@ -18,6 +20,8 @@ interface Schema extends GenericSchema {
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly options?: readonly string[];
   readonly item?: Schema;
+  /** Of one that may be left out. */
+  readonly wrapped?: Schema;
 }
 
 /** The fields of a kind of promotion, read from the schema of its rule. */
@@ -28,7 +32,9 @@ export function ruleFields(kind: PromotionKind): RuleField[] {
 }
 
 function fieldsOf(schema: Schema, name: string): RuleField[] {
-  const { type, entries = {}, options = [], item } = schema;
+  const { type, entries = {}, options = [], item, wrapped } = schema;
+  if (type === 'optional' && wrapped)
+    return fieldsOf(wrapped, name).map(field => ({ ...field, optional: name }));
   if (type === 'object') {
     const below = (key: string) => (name === '' ? key : `${name}.${key}`);
     return Object.entries(entries).flatMap(([key, entry]) => fieldsOf(entry, below(key)));
@@ -46,7 +52,11 @@ function fieldsOf(schema: Schema, name: string): RuleField[] {
 /** The rule that was typed into the fields of a kind; the schema says whether it is one. */
 export function typedRule(kind: PromotionKind, typed: Typed): unknown {
   const rule: Record<string, unknown> = { kind };
-  for (const field of ruleFields(kind)) {
+  const fields = ruleFields(kind);
+  const isFilled = ({ name }: RuleField) => (typed[name] ?? '').trim() !== '';
+  for (const field of fields) {
+    const { optional } = field;
+    if (optional !== undefined && !fields.some(one => one.optional === optional && isFilled(one))) continue;
     const path = field.name.split('.');
     const last = path.pop() ?? '';
     let at = rule;

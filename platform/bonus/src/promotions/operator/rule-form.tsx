@@ -16,12 +16,20 @@ export function RuleFields({ kind }: { readonly kind: PromotionKind }) {
   );
 }
 
-function RuleInput({ name, control, of }: RuleField) {
+function RuleInput({ name, control, of, optional }: RuleField) {
   const { label, hint } = fieldWords[name] ?? { label: name };
   const shared = { name, label, ...(hint !== undefined && { hint }) };
   const wordOf = (option: string) => optionWords[option] ?? option;
   if (control === 'choice')
-    return <Choice {...shared} options={of.map(value => ({ value, label: wordOf(value) }))} />;
+    return (
+      <Choice
+        {...shared}
+        options={[
+          ...(optional === undefined ? [] : [{ value: '', label: '不设' }]),
+          ...of.map(value => ({ value, label: wordOf(value) })),
+        ]}
+      />
+    );
   if (control === 'lines') return <Area {...shared} most={1000} required />;
   if (control === 'checks')
     return (
@@ -32,5 +40,5 @@ function RuleInput({ name, control, of }: RuleField) {
         ))}
       </fieldset>
     );
-  return <Field {...shared} most={20} required />;
+  return <Field {...shared} most={20} required={optional === undefined} />;
 }

@@ -28,6 +28,11 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   'turnover.group': { label: '计入流水的游戏' },
   'budget.total': { label: '活动总预算（元）', hint: '用完后不再发放' },
   'budget.perMember': { label: '每个会员最多（元）' },
+  'budget.perPeriod.period': { label: '周期预算的周期', hint: '按北京时间；不设时只受总预算限制' },
+  'budget.perPeriod.most': {
+    label: '每个周期最多发放（元）',
+    hint: '不能低于最高的一份礼金；用完后，已达到的礼金从下个周期起继续发放',
+  },
   claimDays: { label: '领取期限（天）', hint: '1 到 90' },
   percent: { label: '比例（%）', hint: '存款赠送 1 到 200 的整数；亏损返还 1 到 30' },
   minLoss: { label: '最低净亏损（元）', hint: '一个周期的净亏损满这个金额才返还' },
@@ -73,6 +78,7 @@ export const optionWords: Readonly<Record<string, string>> = {
   games: '真人、棋牌、彩票、电子、捕鱼',
   day: '每天',
   week: '每周',
+  month: '每月',
 };
 
 /** What operators call what is asked of whoever joins. */
@@ -103,4 +109,5 @@ export const reasonWords: Readonly<Record<StepReason, string>> = {
   'no-gift': '按比例计算不足一分',
   'budget-total': '剩余总预算不足一份礼金',
   'budget-member': '超过每个会员的上限',
+  'budget-period': '这个周期的剩余预算不足一份礼金，等待下个周期',
 };

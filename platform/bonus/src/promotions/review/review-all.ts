@@ -22,7 +22,17 @@ export async function reviewAll(db: Kysely<Tables>, now: number, needs: Promotio
     .selectFrom('promotions')
     .selectAll()
     .where('published_at', 'is not', null)
-    .where('ends_at', '>', BigInt(now - afterEndMs))
+    .where(({ eb, exists, or, selectFrom }) =>
+      or([
+        eb('ends_at', '>', BigInt(now - afterEndMs)),
+        exists(
+          selectFrom('promotion_withheld as withheld')
+            .select('withheld.key')
+            .where('withheld.reason', '=', 'budget-period')
+            .whereRef('withheld.promotion_id', '=', 'promotions.id'),
+        ),
+      ]),
+    )
     .execute();
   const errors: unknown[] = [];
   for (const row of running) await reviewMembers(db, row, { now, needs, errors });
@@ -38,7 +48,9 @@ interface Reviewing {
 async function reviewMembers(db: Kysely<Tables>, row: PromotionRow, { now, needs, errors }: Reviewing) {
   let after = '';
   for (;;) {
-    const page = await dueMembers(db, row.id, { before: now - reviewEveryMs, after });
+    // Of one that is over whoever waits for the budget of a later period.
+    const isOver = Number(row.ends_at) <= now - afterEndMs;
+    const page = await dueMembers(db, row.id, { before: now - reviewEveryMs, after, isOver });
     const last = page.at(-1);
     if (!last) return;
     await forEachConcurrently(page, limit, membership =>
@@ -54,7 +66,7 @@ async function reviewMembers(db: Kysely<Tables>, row: PromotionRow, { now, needs
 function dueMembers(
   db: Kysely<Tables>,
   promotionId: number,
-  { before, after }: { readonly before: number; readonly after: string },
+  { before, after, isOver }: { readonly before: number; readonly after: string; readonly isOver: boolean },
 ): Promise<MembershipRow[]> {
   return db
     .selectFrom('promotion_members')
@@ -63,6 +75,17 @@ function dueMembers(
     .where('left_at', 'is', null)
     .where('reviewed_at', '<=', BigInt(before))
     .where('member_id', '>', after)
+    .$if(isOver, members =>
+      members.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('promotion_withheld as withheld')
+            .select('withheld.key')
+            .where('withheld.reason', '=', 'budget-period')
+            .where('withheld.promotion_id', '=', promotionId)
+            .whereRef('withheld.member_id', '=', 'promotion_members.member_id'),
+        ),
+      ),
+    )
     .orderBy('member_id')
     .limit(atOnce)
     .execute();

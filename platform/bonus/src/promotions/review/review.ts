@@ -17,6 +17,7 @@ import { asGiven, giftsHad, sumOf } from '../facts/gifts-had.ts';
 import { factsOfPromotion } from '../facts/of-promotion.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import { lockPromotion, type MembershipRow, type PromotionRow, ruleOf } from '../promotion-rows.ts';
+import { leftOfPeriod, noteOfPeriod } from './period-budget.ts';
 import { noteWithheld } from './withheld.ts';
 
 type Trx = Transaction<Tables>;
@@ -24,7 +25,7 @@ type Trx = Transaction<Tables>;
 /**
  * Finds how far a member is in a promotion, notes each gift that they reached, once, and why one is not given. A time-out
  * gives nothing; an exclusion ends it. Locks the member.
- * @returns the steps; one whose gift is not given is missed.
+ * @returns the steps, as their gifts stand.
  */
 export async function reviewMembership(
   trx: Trx,
@@ -49,6 +50,7 @@ export async function reviewMembership(
       .set({ left_at: BigInt(now) })
       .where('left_at', 'is', null)
       .execute();
+    await noteWithheld(trx, membership, new Map(), now);
   } else await own.execute();
   if (pause || membership.left_at !== null) return [];
   const rule = ruleOf(membership);
@@ -79,19 +81,23 @@ async function giveReached(
     return steps;
   }
 
-  const { spent } = await lockPromotion(trx, row.id);
+  const current = await lockPromotion(trx, row.id);
   const left = {
-    total: fenOf(ruleOf(row).budget.total) - spent,
+    total: fenOf(ruleOf(current).budget.total) - current.spent,
     member: fenOf(rule.budget.perMember) - sumOf(had),
+    period: await leftOfPeriod(trx, current, now),
   };
+  let given = 0n;
   for (const { key, gift } of due) {
     const reason = withheldBy(gift, left);
     if (reason) {
       withheld.set(key, { gift, reason });
       continue;
     }
+    given += gift;
     left.total -= gift;
     left.member -= gift;
+    if (left.period !== undefined) left.period -= gift;
     await reachOfPromotion(trx, {
       ...{ siteId, memberId, promotionId, key, amount: gift },
       terms: { multiple: rule.turnover.multiple, weights: weightsOf(rule) },
@@ -100,13 +106,15 @@ async function giveReached(
   }
   await trx
     .updateTable('promotions')
-    .set({ spent: fenOf(ruleOf(row).budget.total) - left.total })
+    .set({ spent: current.spent + given })
     .where('id', '=', row.id)
     .execute();
+  await noteOfPeriod(trx, current, { given, now });
   await noteWithheld(trx, membership, withheld, now);
   return steps.map(step => {
     const reason = withheld.get(step.key)?.reason;
-    return reason ? { ...step, state: 'missed', reason } : step;
+    if (!reason) return step;
+    return { ...step, state: reason === 'budget-period' ? 'waiting' : 'missed', reason };
   });
 }
 

@@ -9,6 +9,8 @@ export interface ModelRule {
   readonly excludes: string;
   readonly total: bigint;
   readonly perMember: bigint;
+  /** Of a day in Beijing; undefined: there is no limit. */
+  readonly perDay: bigint | undefined;
 }
 
 /** Gifts of the first and the second day of a row, and the share of a deposit: docs/rules.md in arithmetic of its own. */
@@ -40,6 +42,7 @@ interface Standing {
 /** One promotion, with everybody who asked for it. */
 export class ModelPromotion {
   spent = 0n;
+  readonly #byDay = new Map<string, bigint>();
   readonly #standings = new Map<ModelMember, Standing>();
   readonly rule: ModelRule;
   readonly startsAt: number;
@@ -99,14 +102,19 @@ export class ModelPromotion {
       if (reason) why.set(key, reason);
       else if (fen > this.rule.total - this.spent) why.set(key, 'budget-total');
       else if (fen > this.rule.perMember - had) why.set(key, 'budget-member');
+      else if (this.rule.perDay !== undefined && fen > this.rule.perDay - this.#givenOn(now))
+        why.set(key, 'budget-period');
       else {
         given.set(key, fen);
+        this.#byDay.set(beijingDate(now), this.#givenOn(now) + fen);
         this.spent += fen;
         had += fen;
       }
     }
     return why;
   }
+
+  #givenOn = (now: number): bigint => this.#byDay.get(beijingDate(now)) ?? 0n;
 
   #days(member: ModelMember, now: number): ReadonlyMap<string, { fen: bigint; reason?: string }> {
     const { signed, joinedAt = now } = this.of(member);

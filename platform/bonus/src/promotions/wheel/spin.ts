@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@lobby/api-client/refusal-reasons';
 import { type Key, spinWheel, toHex } from '@lobby/draws';
-import { fenOf, largestGift, type RuleOf, spinsLeft, stopsOf } from '@lobby/funds/promotions';
+import { fenOf, largestGift, type RuleOf, spinsLeft, stopsOf, withheldBy } from '@lobby/funds/promotions';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
@@ -8,6 +8,7 @@ import { giftsHad, sumOf } from '../facts/gifts-had.ts';
 import { factsOfPromotion } from '../facts/of-promotion.ts';
 import type { PromotionNeeds } from '../promotion-needs.ts';
 import { endOf, lockPromotion, type MembershipRow, type PromotionRow, ruleOf } from '../promotion-rows.ts';
+import { leftOfPeriod } from '../review/period-budget.ts';
 import { spinKey } from './spin-key.ts';
 
 interface Spinning {
@@ -40,7 +41,7 @@ export async function spin(
   if (number > next) throw refuse('spin-number');
   if (spinsLeft(rule, facts) === 0) throw refuse('spins-used');
   const current = await lockPromotion(trx, row.id);
-  if (!(await paysLargest(trx, { row: current, membership, rule }))) throw refuse('promotion-budget');
+  if (!(await paysLargest(trx, { row: current, membership, rule, now }))) throw refuse('promotion-budget');
   const server = spinKey(drawSecret, membership, number);
   await trx
     .insertInto('promotion_spins')
@@ -58,13 +59,20 @@ interface Budgets {
   readonly membership: MembershipRow;
   /** As the member joined it. */
   readonly rule: RuleOf<'draw'>;
+  /** ms */
+  readonly now: number;
 }
 
-/** Whether what is left, of the promotion and for the member, is the largest gift of the wheel. */
-export async function paysLargest(db: Kysely<Tables>, { row, membership, rule }: Budgets): Promise<boolean> {
-  const largest = largestGift(rule);
+/** Whether what is left, of the promotion, its period and for the member, is the largest gift of the wheel. */
+export async function paysLargest(
+  db: Kysely<Tables>,
+  { row, membership, rule, now }: Budgets,
+): Promise<boolean> {
   const had = sumOf(await giftsHad(db, membership));
-  return (
-    fenOf(ruleOf(row).budget.total) - row.spent >= largest && fenOf(rule.budget.perMember) - had >= largest
-  );
+  const left = {
+    total: fenOf(ruleOf(row).budget.total) - row.spent,
+    member: fenOf(rule.budget.perMember) - had,
+    period: await leftOfPeriod(db, row, now),
+  };
+  return withheldBy(largestGift(rule), left) === undefined;
 }

@@ -44,7 +44,7 @@ export async function wheelOf(
     .execute();
   return {
     left: spinsLeft(rule, facts),
-    isBudgetLeft: await paysLargest(db, { row: current, membership, rule }),
+    isBudgetLeft: await paysLargest(db, { row: current, membership, rule, now }),
     next: { number, commitment: commitmentOf(spinKey(drawSecret, membership, number)) },
     spins: spins.map(({ number, client, server, stop, spun_at }) => ({
       ...{ number, client, server, stop, spunAt: Number(spun_at) },

@@ -1,6 +1,6 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
-import { day, hour, minute } from '@lobby/calendar';
+import { day, hour, minute, periodAt } from '@lobby/calendar';
 import { commitmentOf, fromHex, spinWheel } from '@lobby/draws';
 import { fenOf, giftAt, type RuleOf, stopsOf } from '@lobby/funds/promotions';
 import type { RunningPlatform } from '@lobby/platform/platform';
@@ -166,6 +166,24 @@ it('no spin is made, nor used up, while a budget does not pay the largest gift',
   expect((await member.spin(own, 2)).data).toMatchObject({ reason: 'promotion-budget' });
   expect(await member.wheel(own)).toMatchObject({ left: 2, isBudgetLeft: false });
   expect((await member.gifts()).map(({ amount }) => amount)).toEqual(['10', '10', '10']);
+});
+
+it('while a day does not pay the largest gift no spin is made, and the page says from when on', async () => {
+  const perPeriod = { period: 'day', most: '15' } as const;
+  const id = await publish({ ...always, budget: { total: '1000', perMember: '500', perPeriod } });
+  const member = await player();
+  await member.join(id);
+  await member.stakes(300);
+  expect(await member.own(id)).toMatchObject({ resumesAt: 0, wheel: { isBudgetLeft: true } });
+  await member.spin(id, 1);
+  expect((await member.spin(id, 2)).data).toMatchObject({ reason: 'promotion-budget' });
+  const tomorrow = periodAt('day', clock.now()).end;
+  expect(await member.own(id)).toMatchObject({
+    resumesAt: tomorrow,
+    wheel: { left: 2, isBudgetLeft: false },
+  });
+  await member.later(tomorrow - clock.now());
+  expect((await member.spin(id, 2)).status_code).toBe(codeOf('success'));
 });
 
 it('spins end with the promotion, and what was spun stays', async () => {
