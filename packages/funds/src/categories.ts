@@ -10,6 +10,9 @@ export const productGroups = {
   games: ['ZR', 'QP', 'CP', 'DZ', 'BY'],
 } as const satisfies Record<string, readonly GameCategory[]>;
 
+/** Games whose turnover a gift may ask for: one product group, or all where the brand allows it. */
+export const turnoverGroups = { ...productGroups, all: gameCategories } as const;
+
 /** A finished round of a game. */
 export interface Round {
   /** Fen staked in the round, on all its places. */

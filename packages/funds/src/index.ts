@@ -9,6 +9,7 @@ export {
   gameCategories,
   productGroups,
   type Round,
+  turnoverGroups,
   validTurnoverOfRound,
 } from './categories.ts';
 export {

@@ -18,12 +18,13 @@ const rules = fc
     minGrade: fc.nat(3),
     bound: fc.subarray([...boundData]),
     once: fc.subarray(['device', 'address', 'person'] as const),
+    turnover: fc.record({ multiple: fc.nat(20), group: fc.constantFrom('sport', 'games', 'all') }),
   })
   .map(
     // Safe: what the kinds share is added to the rest of each.
-    ({ kind, ...conditions }) =>
+    ({ kind, turnover, ...conditions }) =>
       ({
-        ...{ ...kind, conditions, turnover: { multiple: 1, group: 'sport' } },
+        ...{ ...kind, conditions, turnover },
         ...{ budget: { total: '1000', perMember: '100' }, claimDays: 7 },
       }) as PromotionRule,
   );
@@ -38,6 +39,7 @@ const histories: fc.Arbitrary<JoiningFacts> = fc.record({
   bound: fc.subarray([...boundData]).map(some => new Set(some)),
   ...{ hasDeposited: fc.boolean(), isDeviceUsed: fc.boolean(), isAddressUsed: fc.boolean() },
   ...{ isPersonUsed: fc.boolean(), hasOther: fc.boolean(), isBudgetLeft: fc.boolean() },
+  bonusRules: fc.constantFrom('fair', 'open'),
 });
 
 /** What docs/rules.md says keeps a member out, in words of its own. */
@@ -45,6 +47,8 @@ function reasons({ kind, conditions, ...rule }: PromotionRule, facts: JoiningFac
   const out: JoiningCondition[] = [];
   const isOpen = facts.startsAt <= facts.now && facts.now < facts.endsAt;
   if (!isOpen) out.push('running');
+  const isUnfair = rule.turnover.multiple > 10 || rule.turnover.group === 'all';
+  if (isUnfair && facts.bonusRules === 'fair') out.push('terms-allowed');
   if (facts.grade < conditions.minGrade) out.push('grade');
   for (const one of boundData)
     if (conditions.bound.includes(one) && !facts.bound.has(one)) out.push(`bound-${one}`);

@@ -1,9 +1,12 @@
 import { day } from '@lobby/calendar';
+import type { BonusRules } from '../bonus-terms.ts';
 import type { BoundData, PromotionRule } from './rule.ts';
+import { termsFault } from './rule-fault.ts';
 
 /** What may be asked of whoever joins a promotion, in the order in which it is told. */
 export const joiningConditions = [
   'running',
+  'terms-allowed',
   'grade',
   'bound-phone',
   'bound-real-name',
@@ -38,6 +41,8 @@ export interface JoiningFacts {
   /** Whether a promotion that excludes this one is under way. */
   readonly hasOther: boolean;
   readonly isBudgetLeft: boolean;
+  /** What the brand says of bonuses now. */
+  readonly bonusRules: BonusRules;
 }
 
 /** What a rule asks of whoever joins, in the order in which it is told. */
@@ -45,6 +50,8 @@ export function conditionsOf(rule: PromotionRule): readonly JoiningCondition[] {
   const { minGrade, bound, once } = rule.conditions;
   const asked: Readonly<Record<JoiningCondition, boolean>> = {
     running: true,
+    // Of terms that every brand allows nobody is told.
+    'terms-allowed': termsFault(rule, 'fair') !== undefined,
     grade: minGrade > 0,
     'bound-phone': bound.includes('phone'),
     'bound-real-name': bound.includes('real-name'),
@@ -71,6 +78,7 @@ export function judgeJoining(
   const { now, bound, registeredAt } = facts;
   const isMet: Readonly<Record<JoiningCondition, boolean>> = {
     running: now >= facts.startsAt && now < facts.endsAt,
+    'terms-allowed': termsFault(rule, facts.bonusRules) === undefined,
     grade: facts.grade >= rule.conditions.minGrade,
     'bound-phone': bound.has('phone'),
     'bound-real-name': bound.has('real-name'),

@@ -49,6 +49,6 @@ export {
   promotionRule,
   type RuleOf,
 } from './rule.ts';
-export { type RuleFault, ruleFault } from './rule-fault.ts';
+export { type RuleFault, ruleFault, termsFault } from './rule-fault.ts';
 export { type Step, type StepReason, type StepState, stepReasons } from './step.ts';
 export { stepsOf } from './steps-of.ts';

@@ -1,4 +1,6 @@
 import type { Fen } from '@lobby/money';
+import { type BonusRules, bonusProblem } from '../bonus-terms.ts';
+import { turnoverGroups } from '../categories.ts';
 import { periodBudgetOf } from './budget.ts';
 import { mostGift } from './gifts-of.ts';
 import { fenOf, type PromotionRule, type RuleOf } from './rule.ts';
@@ -11,7 +13,11 @@ export type RuleFault =
   | 'segments'
   | 'budget.total'
   | 'budget.perMember'
-  | 'budget.perPeriod.most';
+  | 'budget.perPeriod.most'
+  | TermsFault;
+
+/** What a brand may not allow of a rule: more turnover, or in more games, than its bonus rules say. */
+export type TermsFault = 'turnover.multiple' | 'turnover.group';
 
 /**
  * What a rule of the right shape still has wrong: tiers rise, a task is named once, gifts of places do not rise and are
@@ -19,6 +25,18 @@ export type RuleFault =
  */
 export const ruleFault = (rule: PromotionRule): RuleFault | undefined =>
   faultOfKind(rule) ?? faultOfPeriod(rule);
+
+/** What the bonus rules of a brand do not allow of the turnover that a gift asks for; undefined: nothing. */
+export function termsFault(
+  { turnover: { multiple, group } }: Pick<PromotionRule, 'turnover'>,
+  rules: BonusRules,
+): TermsFault | undefined {
+  const weights = Object.fromEntries(turnoverGroups[group].map(category => [category, 100]));
+  // The same whatever the gift is: its turnover is a multiple of it.
+  const problem = bonusProblem({ bonus: 100n, base: 100n, multiple, weights }, rules);
+  if (!problem) return undefined;
+  return problem === 'turnover-too-high' ? 'turnover.multiple' : 'turnover.group';
+}
 
 /** A gift of more than a whole period gives would wait for ever. */
 function faultOfPeriod(rule: PromotionRule): RuleFault | undefined {

@@ -1,6 +1,6 @@
 import { type Fen, parseYuan } from '@lobby/money';
 import * as v from 'valibot';
-import { productGroups } from '../categories.ts';
+import { turnoverGroups } from '../categories.ts';
 
 /** Personal data that a promotion may ask its members to have bound. */
 export const boundData = ['phone', 'real-name', 'email', 'birthday'] as const;
@@ -35,9 +35,9 @@ const shared = {
   }),
   turnover: v.object({
     /** So many times a gift is staked before it is paid; 0: it is paid at once. */
-    multiple: wholeFrom(0, 10),
-    /** Games that count for it. */
-    group: v.picklist(Object.keys(productGroups) as (keyof typeof productGroups)[]),
+    multiple: wholeFrom(0, 100),
+    /** Games that count for it. What a brand allows of both: `termsFault`. */
+    group: v.picklist(Object.keys(turnoverGroups) as (keyof typeof turnoverGroups)[]),
   }),
   budget: v.object({
     ...budget,

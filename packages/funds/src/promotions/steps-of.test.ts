@@ -248,8 +248,8 @@ it.each([
   ],
   ['a gift of nothing', { ...shared, kind: 'sign-in', gifts: ['0'], makeUps: 0 }],
   [
-    'turnover of more than ten times the gift',
-    { ...shared, turnover: { multiple: 11, group: 'sport' }, kind: 'sign-in', gifts: ['1'], makeUps: 0 },
+    'turnover of more than a hundred times the gift',
+    { ...shared, turnover: { multiple: 101, group: 'sport' }, kind: 'sign-in', gifts: ['1'], makeUps: 0 },
   ],
   [
     'a task twice',
@@ -290,6 +290,7 @@ it('a condition is told when the rule asks for it, and all that are told have to
       isPersonUsed: true,
       hasOther: false,
       isBudgetLeft: true,
+      bonusRules: 'fair',
     },
   });
   expect([...asked]).toEqual([

@@ -54,7 +54,7 @@ function useWhatNext({ need, expiresAt }: Redeemed['gift'], group: string): stri
   const date = format.dateTime(expiresAt);
   if (Number(need) === 0) return t('promotions.exchange.done.free', { date });
   const facts = { date, need: format.money(need) };
-  return group === 'sport' || group === 'games'
+  return group === 'sport' || group === 'games' || group === 'all'
     ? t('promotions.exchange.done.turnover', { ...facts, group: t(`promotions.term.group.${group}`) })
     : t('promotions.exchange.done.turnover.other', facts);
 }

@@ -22,7 +22,11 @@ export function StepWhy({ rule, step }: { readonly rule: PromotionRule; readonly
         </small>
       )}
       {Number(uncounted) > 0 && (
-        <small>{t('promotions.why.uncounted', { group, amount: format.money(uncounted) })}</small>
+        <small>
+          {t(rule.turnover.group === 'all' ? 'promotions.why.uncounted.all' : 'promotions.why.uncounted', {
+            ...{ group, amount: format.money(uncounted) },
+          })}
+        </small>
       )}
     </>
   );

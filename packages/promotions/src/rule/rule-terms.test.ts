@@ -59,6 +59,13 @@ it.each([
   },
 );
 
+it('the terms say every game whose turnover counts, where a brand lets all of them count', () => {
+  const words = said({ ...sampleRules.signIn, turnover: { multiple: 12, group: 'all' } });
+  expect(words).toContain(
+    '达到后，在体育、电竞、真人、棋牌、彩票、电子、捕鱼投注礼金 12 倍的有效流水，就可以领取；礼金进入可用余额，不再有其他流水要求。',
+  );
+});
+
 it('the terms of gifts that deposits bring say what becomes of them when a deposit goes back, and no others do', () => {
   const tellsOf = (rule: PromotionRule) => said(rule).some(words => words.includes('被付款方撤回或退款'));
   const telling = rules.filter(tellsOf).map(({ kind }) => kind);

@@ -1,5 +1,6 @@
 import {
   conditionsOf,
+  type JoiningCondition,
   mostGift,
   PERIOD_CLOSING_HOURS,
   type PromotionRule,
@@ -67,9 +68,11 @@ const isOfDeposits = (rule: PromotionRule): boolean =>
   rule.kind === 'next-deposit' ||
   (rule.kind === 'tasks' && rule.tasks.some(({ task }) => task === 'first-deposit'));
 
+const toldElsewhere: ReadonlySet<JoiningCondition> = new Set(['running', 'terms-allowed', 'budget-left']);
+
 /** What is asked of whoever joins, but for the time and the budget, which have sentences of their own. */
 function joiningTerm(rule: PromotionRule, { t }: Saying): Term {
-  const asked = conditionsOf(rule).filter(one => one !== 'running' && one !== 'budget-left');
+  const asked = conditionsOf(rule).filter(one => !toldElsewhere.has(one));
   const facts = conditionFacts(rule);
   return {
     sentence: t('promotions.term.joining'),

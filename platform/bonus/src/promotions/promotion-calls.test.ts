@@ -1,6 +1,7 @@
 import { contract } from '@lobby/api-client/contract';
 import { codeOf } from '@lobby/api-client/result-codes';
 import { beijingDate, day, minute, periodAt } from '@lobby/calendar';
+import type { GameCategory } from '@lobby/funds';
 import type { PromotionRule } from '@lobby/funds/promotions';
 import type { RunningPlatform } from '@lobby/platform/platform';
 import { md5, testClient } from '@lobby/platform-testing/client/test-client';
@@ -63,9 +64,9 @@ async function player(site = siteId, deviceId?: string) {
     claim: (id: string) => client.send(promotion.confirmInfo, { id }),
     gifts: async () => (await client.call(activityTopGift.exchangeRecord, {})).list,
     balance: async () => Number((await client.call(userSession.memberInfo, {})).balance),
-    async stakes(yuan: number, name = `${clock.now()}`) {
+    async stakes(yuan: number, name = `${clock.now()}`, category: GameCategory = 'TY') {
       const [at, valid] = [clock.now(), BigInt(yuan) * 100n];
-      const bet = { siteId: site, memberId, id: `${memberId}/${name}`, category: 'TY', valid } as const;
+      const bet = { siteId: site, memberId, id: `${memberId}/${name}`, category, valid };
       await running.platform.db.transaction().execute(trx => noteValid(trx, { ...bet, placedAt: at, at }));
     },
   };
@@ -138,6 +139,22 @@ it('a gift that asks for turnover is paid when it has been staked, and once', as
   await member.claim(gift?.id ?? '');
   await member.claim(gift?.id ?? '');
   expect(await member.balance()).toBe(before + 10);
+});
+
+it('turnover in all games fills what a gift asks for in all of them', async () => {
+  const { db } = running.platform;
+  await db.updateTable('sites').set({ bonus_rules: 'open' }).where('id', '=', siteId).execute();
+  const id = await publish({ ...signing, gifts: ['10'], turnover: { multiple: 11, group: 'all' } });
+  const member = await player();
+  await member.join(id);
+  const [gift] = await member.gifts();
+  expect(gift).toMatchObject({ amount: '10', need: '110', done: '0' });
+  await member.stakes(60, 'sport');
+  await member.stakes(50, 'slots', 'DZ');
+  const before = await member.balance();
+  await member.claim(gift?.id ?? '');
+  expect(await member.balance()).toBe(before + 10);
+  await db.updateTable('sites').set({ bonus_rules: 'fair' }).where('id', '=', siteId).execute();
 });
 
 it('a withdrawal gives up what is not staked for, says so before, and one that comes back restores it', async () => {

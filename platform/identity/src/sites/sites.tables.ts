@@ -32,6 +32,8 @@ declare module '@lobby/platform-kernel/database/tables' {
       warned_regions: Defaulted<string>;
       /** What the brand states of its market, as JSON (`@lobby/market`). */
       market: Defaulted<string>;
+      /** What the brand allows of the turnover that bonuses ask for. */
+      bonus_rules: Defaulted<'fair' | 'open'>;
       /** Networks in CIDR notation that nothing is answered to, separated by spaces. */
       blocked_networks: Defaulted<string>;
       /** How a login is refused for now; empty = it is not. */

@@ -22,7 +22,13 @@ const facts: PromotionFacts = {
   turnover: new Map(days.map(at => [beijingDate(at), 2_000_00n])),
   uncounted: new Map(),
   results: new Map(days.map(at => [beijingDate(at), -300_00n])),
-  ...{ signed: days.map(beijingDate), madeUp: [], stops: days.map((_, n) => n % 8), codes: ['1'], putOff: [] },
+  ...{
+    signed: days.map(beijingDate),
+    madeUp: [],
+    stops: days.map((_, n) => n % 8),
+    codes: ['1'],
+    putOff: [],
+  },
   invitation: {
     ...{ now, endsAt: now + 30 * day, givenThisMonth: 2 },
     friends: days.map((at, n) => ({
@@ -57,7 +63,7 @@ function judged(rules: readonly PromotionRule[]): number {
       ...{ now, startsAt: facts.joinedAt, endsAt: facts.endsAt, registeredAt: facts.registeredAt },
       ...{ grade: 3, bound: facts.bound, hasDeposited: true },
       ...{ isDeviceUsed: false, isAddressUsed: false, isPersonUsed: false },
-      ...{ hasOther: false, isBudgetLeft: true },
+      ...{ hasOther: false, isBudgetLeft: true, bonusRules: 'fair' },
     });
     told += found.size + stepsOf(rule, facts).length;
   }

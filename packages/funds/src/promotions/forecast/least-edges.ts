@@ -1,4 +1,4 @@
-import { type GameCategory, productGroups } from '../../categories.ts';
+import { type GameCategory, turnoverGroups } from '../../categories.ts';
 import type { PromotionRule } from '../rule.ts';
 
 /**
@@ -18,7 +18,7 @@ const whole = 100_000n;
 
 /** The category of a product group of which the house keeps least. */
 export const leastCategory = (group: PromotionRule['turnover']['group']): GameCategory =>
-  productGroups[group].toSorted((one, other) => Number(leastEdges[one] - leastEdges[other]))[0] ?? 'TY';
+  turnoverGroups[group].toSorted((one, other) => Number(leastEdges[one] - leastEdges[other]))[0] ?? 'TY';
 
 /** Fen that staking so much costs a player at least, in the long run; a part of a fen is cut off. */
 export const leastCost = (stake: bigint, category: GameCategory): bigint =>

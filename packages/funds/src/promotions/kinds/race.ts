@@ -1,5 +1,5 @@
 import type { Fen } from '@lobby/money';
-import { type GameCategory, productGroups } from '../../categories.ts';
+import { type GameCategory, turnoverGroups } from '../../categories.ts';
 import { gradeWeights } from '../../grades/standing.ts';
 import type { PromotionFacts } from '../facts.ts';
 import { fenOf, type RuleOf } from '../rule.ts';
@@ -15,7 +15,7 @@ export const SHOWN_PLACES = 50;
  * the less (docs/rules.md#promotions).
  */
 export const raceWeights = ({ turnover: { group } }: Pick<RaceRule, 'turnover'>) =>
-  productGroups[group].map((category: GameCategory) => ({ category, percent: gradeWeights[category] }));
+  turnoverGroups[group].map((category: GameCategory) => ({ category, percent: gradeWeights[category] }));
 
 /** What a member holds in a race. */
 export interface RaceStanding {

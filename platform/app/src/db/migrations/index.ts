@@ -98,6 +98,7 @@ import * as invitedMembers from './332-invited-members.ts';
 import * as membersByBirthday from './333-members-by-birthday.ts';
 import * as lettersOfFalls from './334-letters-of-falls.ts';
 import * as timesOfGoals from './336-times-of-goals.ts';
+import * as bonusRulesOfSites from './337-bonus-rules-of-sites.ts';
 import * as quartersOfResults from './340-quarters-of-results.ts';
 import * as championsOfSeasons from './341-champions-of-seasons.ts';
 import * as gradesAndGrants from './350-grades-and-grants.ts';
@@ -219,6 +220,7 @@ export const migrations: Record<string, Migration> = {
   '333-members-by-birthday': membersByBirthday,
   '334-letters-of-falls': lettersOfFalls,
   '336-times-of-goals': timesOfGoals,
+  '337-bonus-rules-of-sites': bonusRulesOfSites,
   '340-quarters-of-results': quartersOfResults,
   '341-champions-of-seasons': championsOfSeasons,
   '350-grades-and-grants': gradesAndGrants,

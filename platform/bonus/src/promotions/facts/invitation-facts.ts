@@ -1,5 +1,5 @@
 import { periodAt } from '@lobby/calendar';
-import { productGroups } from '@lobby/funds';
+import { turnoverGroups } from '@lobby/funds';
 import {
   type FriendFacts,
   friendDeadline,
@@ -61,7 +61,7 @@ export async function invitationFacts(
       ...{ memberId, since: registeredAt, until: friendDeadline(rule, registeredAt, endsAt) },
     }));
   const deposited = await needs.depositedWithin(db, spans);
-  const played = await turnoverWithin(db, spans, productGroups[rule.turnover.group]);
+  const played = await turnoverWithin(db, spans, turnoverGroups[rule.turnover.group]);
   const paused = await pausedOf(db, friends, now, needs);
   const { isFrozen } = await factsOfMember(db, inviterId);
   const isShared = (friend: InvitedFriend, by: 'inviter' | 'other') =>

@@ -1,5 +1,5 @@
 import { hour } from '@lobby/calendar';
-import { productGroups } from '@lobby/funds';
+import { turnoverGroups } from '@lobby/funds';
 import { PERIOD_CLOSING_HOURS, type PromotionFacts, type PromotionRule } from '@lobby/funds/promotions';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
@@ -81,7 +81,7 @@ export async function factsOfEach(
 const countedOf = ({ row, membership, rule }: Joined): CountedBets => ({
   since: Number(membership.joined_at),
   until: endOf(row),
-  categories: productGroups[rule.turnover.group],
+  categories: turnoverGroups[rule.turnover.group],
 });
 
 function addedByDay(several: readonly ReadonlyMap<string, bigint>[]): ReadonlyMap<string, bigint> {

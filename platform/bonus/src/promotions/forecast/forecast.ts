@@ -1,5 +1,5 @@
 import { day, periodAt } from '@lobby/calendar';
-import { gameCategories, productGroups } from '@lobby/funds';
+import { gameCategories, turnoverGroups } from '@lobby/funds';
 import { fenOf, type PromotionRule } from '@lobby/funds/promotions';
 import { type Attack, bestAttack, type Fraction, isOnceAnAccount } from '@lobby/funds/promotions/forecast';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
@@ -128,7 +128,7 @@ const stakedIn = (db: Kysely<Tables>, row: PromotionRow, { start, end }: Span) =
     .where(
       'category',
       'in',
-      asksForStakes(ruleOf(row)) ? productGroups[ruleOf(row).turnover.group] : gameCategories,
+      asksForStakes(ruleOf(row)) ? turnoverGroups[ruleOf(row).turnover.group] : gameCategories,
     )
     .where('settled_at', '>=', BigInt(start))
     .where('settled_at', '<', BigInt(end))

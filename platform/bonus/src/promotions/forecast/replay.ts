@@ -57,6 +57,8 @@ export async function replayMember(
       isPersonUsed: false,
       hasOther: false,
       isBudgetLeft: true,
+      // Its operator is told what the brand does not allow when they publish it.
+      bonusRules: 'open',
     },
   });
   if ([...met].some(([condition, isMet]) => !isMet && !comesLater.has(condition))) return 0n;

@@ -1,6 +1,7 @@
-import { fenOf, type JoiningCondition, judgeJoining, leastGift } from '@lobby/funds/promotions';
+import { fenOf, type JoiningCondition, judgeJoining, leastGift, termsFault } from '@lobby/funds/promotions';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
 import { accountsOfPerson } from '@lobby/platform-identity/members/personal-data/accounts-of-person';
+import { bonusRulesOf } from '@lobby/platform-identity/sites/bonus-rules';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { type Kysely, sql } from 'kysely';
@@ -52,6 +53,8 @@ export async function askJoiningEach(
   const deposits = await depositsOf(db, memberId, now);
   const others = await othersOf(db, rows, joining);
   const excluding = await excludingOf(db, rows, joining);
+  const unusual = rows.filter(row => termsFault(ruleOf(row), 'fair'));
+  const bonusRules = await bonusRulesOf(db, [...new Set(unusual.map(({ site_id }) => site_id))]);
   const own = {
     ...{ now, registeredAt: facts.registeredAt, grade: facts.vipGrade, bound: boundDataOf(facts) },
     hasDeposited: deposits.first !== undefined,
@@ -67,6 +70,7 @@ export async function askJoiningEach(
           other => other.id !== row.id && other.site_id === row.site_id && other.excludes === row.excludes,
         ),
         isBudgetLeft: left >= leastGift(rule),
+        bonusRules: bonusRules(row.site_id),
       });
       return [row.id, found];
     }),

@@ -1,9 +1,10 @@
-import type { PromotionRule } from '@lobby/funds/promotions';
+import { type PromotionRule, termsFault } from '@lobby/funds/promotions';
+import { bonusRulesOf } from '@lobby/platform-identity/sites/bonus-rules';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import type { Kysely } from 'kysely';
 import { drawGiftCode, storeGiftCodes } from '../gift-codes/gift-codes.ts';
-import type { PromotionRow } from '../promotion-rows.ts';
+import { type PromotionRow, ruleOf } from '../promotion-rows.ts';
 
 export interface NewPromotion {
   readonly siteId: string;
@@ -63,19 +64,26 @@ export function createWithCodes(
   });
 }
 
-/** Publishes a draft, or ends early what is published. @returns false when it is not in the state for it. */
+/** What became of a promotion that an operator changes: `state`: it is not in the state for it; `terms`: `termsFault`. */
+type Changed = 'done' | 'state' | 'terms';
+
+/** Publishes a draft, as far as the bonus rules of its brand allow it, or ends early what is published. */
 export async function changePromotion(
   db: Kysely<Tables>,
   id: number,
   what: 'publish' | 'close',
   now: number,
-): Promise<boolean> {
+): Promise<Changed> {
+  if (what === 'publish') {
+    const row = await findAnyPromotion(db, id);
+    if (row && termsFault(ruleOf(row), (await bonusRulesOf(db, [row.site_id]))(row.site_id))) return 'terms';
+  }
   const change = db.updateTable('promotions').where('id', '=', id).where('closed_at', 'is', null);
   const { numUpdatedRows } = await (what === 'publish'
     ? change.set({ published_at: BigInt(now) }).where('published_at', 'is', null)
     : change.set({ closed_at: BigInt(now) }).where('published_at', 'is not', null)
   ).executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return numUpdatedRows > 0n ? 'done' : 'state';
 }
 
 /** A promotion, published or not; undefined where there is none. */

@@ -1,4 +1,5 @@
 import { midnightOf } from '@lobby/calendar';
+import type { BonusRules } from '@lobby/funds';
 import {
   type PromotionKind,
   type PromotionRule,
@@ -6,6 +7,7 @@ import {
   promotionRule,
   type RuleFault,
   ruleFault,
+  termsFault,
 } from '@lobby/funds/promotions';
 import type { Problems, Typed } from '@lobby/platform-kernel/domain/operator-page';
 import * as v from 'valibot';
@@ -34,18 +36,21 @@ const faultWords: Readonly<Record<RuleFault, string>> = {
   tasks: '同一项任务只能写一次。',
   places: '每个名次的礼金不能高于上一名。',
   segments: '至少要有一格有奖金。',
+  'turnover.multiple': '这个站点的流水最多 10 倍；品牌另有规定时，先在活动列表下面更改。',
+  'turnover.group': '这个站点的流水只能限定一组游戏；品牌另有规定时，先在活动列表下面更改。',
   'budget.total': '总预算要够发放：竞赛是所有名次的礼金，转盘是最高的一份。',
   'budget.perMember': '每个会员的上限不能低于最高的一份礼金，请调高上限或调低礼金。',
   'budget.perPeriod.most': '每个周期的预算不能低于最高的一份礼金，否则这份礼金永远发不出去。',
 };
 
-/** The rule of a form: read, or the sentence of each wrong field. */
+/** The rule of a form: read, or the sentence of each wrong field. @param bonusRules those of the brand. */
 export function readRule(
   kind: PromotionKind,
   typed: Typed,
+  bonusRules: BonusRules,
 ): { readonly rule: PromotionRule } | { readonly problems: Problems } {
   const read = v.safeParse(promotionRule, typedRule(kind, typed));
-  const fault = read.success ? ruleFault(read.output) : undefined;
+  const fault = read.success ? (ruleFault(read.output) ?? termsFault(read.output, bonusRules)) : undefined;
   if (fault) return { problems: { [fault]: faultWords[fault] } };
   if (read.success) return { rule: read.output };
   const problems: Record<string, string> = {};

@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 /** @jsxImportSource hono/jsx */
 import { formatGiftCode } from '@lobby/api-client/codes';
+import type { BonusRules } from '@lobby/funds';
 import { promotionKinds } from '@lobby/funds/promotions';
 import { formatYuan } from '@lobby/money';
 import { ActionForm, Lines, Table, Time } from '@lobby/platform-kernel/operator-console/parts';
@@ -17,10 +18,11 @@ interface ListProps {
   readonly rows: readonly ListedPromotion[];
   /** The code of the demo of a site. */
   readonly demoCodeOf: (siteId: string) => string;
+  readonly bonusRulesOf: (siteId: string) => BonusRules;
 }
 
 /** The promotions of all sites, and a way to write one of each kind. */
-export function PromotionList({ sites, rows, demoCodeOf }: ListProps) {
+export function PromotionList({ sites, rows, demoCodeOf, bonusRulesOf }: ListProps) {
   const titleOf = (siteId: string) => sites.find(({ id }) => id === siteId)?.title ?? siteId;
   return (
     <>
@@ -46,9 +48,26 @@ export function PromotionList({ sites, rows, demoCodeOf }: ListProps) {
           <State row={row} />,
         ])}
       />
+      <h2>品牌对流水要求的规定</h2>
+      <p>公平：流水最多 10 倍，只限定一组游戏。放宽：最多 100 倍，可以计入全部游戏。</p>
+      <Table
+        head={['站点', '规定']}
+        rows={sites.map(({ id, title }) => [title, <BonusRulesForm site={id} rules={bonusRulesOf(id)} />])}
+      />
     </>
   );
 }
+
+function BonusRulesForm({ site, rules }: { readonly site: string; readonly rules: BonusRules }) {
+  const other = rules === 'fair' ? 'open' : 'fair';
+  return (
+    <ActionForm hidden={{ site, bonusRules: other }}>
+      {bonusRulesWords[rules]} <button type="submit">改为{bonusRulesWords[other]}</button>
+    </ActionForm>
+  );
+}
+
+const bonusRulesWords: Readonly<Record<BonusRules, string>> = { fair: '公平', open: '放宽' };
 
 function Codes({ row, demoCodeOf }: { readonly row: ListedPromotion } & Pick<ListProps, 'demoCodeOf'>) {
   if (!row.codes) return <>无</>;

@@ -104,6 +104,9 @@ it.each([
     { 'budget.perPeriod.period': 'day', 'budget.perPeriod.most': '8' },
     '每个周期的预算不能低于最高的一份礼金',
   ],
+  ['race', { 'turnover.multiple': '11' }, '这个站点的流水最多 10 倍'],
+  ['tasks', { 'turnover.group': 'all' }, '这个站点的流水只能限定一组游戏'],
+  ['tasks', { 'turnover.multiple': '101' }, '“流水倍数”不正确'],
   ['sign-in', { 'budget.perPeriod.period': 'day' }, '“每个周期最多发放（元）”不正确'],
   ['sign-in', { 'budget.perPeriod.most': '8' }, '“周期预算的周期”不正确'],
   ['gift-code', { codes: '0' }, '请填写 1 到 2000 的整数。'],
@@ -120,6 +123,50 @@ it.each([
     expect(html).toContain(`测试${kind}`);
   },
 );
+
+it('a brand that says otherwise offers turnover in all games; when it does not any more, nobody else joins', async () => {
+  const { db } = running.platform;
+  const setRules = (bonusRules: string, site = siteId) => send({ site, bonusRules });
+  const form = { ...about('sign-in'), ...shared, ...typed['sign-in'], 'zh-CN': '放宽的活动' };
+  const unusual = { 'turnover.group': 'all', 'turnover.multiple': '12', 'conditions.once.device': '' };
+  const write = async () => (await send({ ...form, ...unusual }, '/new/sign-in')).status;
+  expect(await write()).toBe(400);
+  expect((await setRules('open', 'nowhere')).status).toBe(404);
+  expect((await setRules('open')).status).toBe(200);
+  expect(await write()).toBe(200);
+  const { id } = await db
+    .selectFrom('promotions')
+    .select('id')
+    .where('name_zh_cn', '=', '放宽的活动')
+    .executeTakeFirstOrThrow();
+  const publish = async () => (await send({ id: String(id), do: 'publish' }, `/forecast/${id}`)).status;
+  await setRules('fair');
+  expect(await publish()).toBe(409);
+  await setRules('open');
+  expect(await publish()).toBe(200);
+  const player = async (name: string) => {
+    const client = testClient(running.url, siteId, { now: () => clock.now() });
+    await client.join(name);
+    return {
+      join: () => client.send(promotion.joinActivity, { id: String(id) }),
+      own: async () => (await client.call(promotion.config, { id: String(id) })).promotions[0]?.own,
+    };
+  };
+  const [before, after] = [await player('opener1'), await player('opener2')];
+  expect((await before.join()).data).toMatchObject({ rule: { turnover: { group: 'all', multiple: 12 } } });
+  await setRules('fair');
+  expect((await after.join()).data).toMatchObject({
+    ...{ reason: 'promotion-conditions', unmet: ['terms-allowed'] },
+  });
+  expect((await after.own())?.refused?.conditions).toContainEqual({
+    ...{ condition: 'terms-allowed', isMet: false },
+  });
+  // Whoever is in it keeps its terms.
+  expect((await before.join()).data.own).toMatchObject({ steps: [{ state: 'reached', reason: '' }] });
+  expect(await db.selectFrom('sites').select('bonus_rules').where('id', '=', '1002').execute()).toEqual([
+    { bonus_rules: 'fair' },
+  ]);
+});
 
 it('a budget of a period is left out where it is not typed, and kept and forecast where it is', async () => {
   const ruleNamed = async (name: string) => {

@@ -2,6 +2,7 @@
 /** @jsxImportSource hono/jsx */
 import { day, midnightOf } from '@lobby/calendar';
 import { type PromotionKind, promotionKinds } from '@lobby/funds/promotions';
+import { bonusRulesOf, setBonusRules } from '@lobby/platform-identity/sites/bonus-rules';
 import type { Platform } from '@lobby/platform-kernel/domain/domain';
 import {
   type OperatorPage,
@@ -45,9 +46,14 @@ const change = v.object({
 });
 const isKind = (text: string): text is PromotionKind => (promotionKinds as readonly string[]).includes(text);
 
+const notChanged = {
+  state: '活动已不在这个状态，请刷新列表。',
+  terms: '这个站点不允许活动的流水要求：倍数超过 10，或不只一组游戏。品牌另有规定时，先在列表下面更改。',
+} as const;
+
 /** The promotions of all sites, and a form for a new one of each kind, drawn from the schema of its rule. */
 export function promotionsPage(
-  { db, sites, clock, keys }: Pick<Platform, 'db' | 'sites' | 'clock' | 'keys'>,
+  { db, sites, clock, keys, log }: Pick<Platform, 'db' | 'sites' | 'clock' | 'keys' | 'log'>,
   needs: PromotionNeeds,
 ): OperatorPage {
   const shownSites = () => sites.all().map(({ id, title }) => ({ id, title }));
@@ -70,6 +76,12 @@ export function promotionsPage(
           <PromotionList
             sites={shownSites()}
             rows={await listPromotions(db)}
+            bonusRulesOf={
+              await bonusRulesOf(
+                db,
+                shownSites().map(({ id }) => id),
+              )
+            }
             demoCodeOf={siteId => demoGiftCode(keys, siteId)}
           />
         ),
@@ -97,11 +109,20 @@ export function promotionsPage(
     incomplete: '表单不完整，请从列表重新打开。',
     actions: [
       operatorAction({
+        form: v.object({ site: v.string(), bonusRules: v.picklist(['fair', 'open']) }),
+        done: { sentence: '已更改，之后发布和参加活动按新的规定；已参加的会员不受影响。' },
+        async run({ site, bonusRules }) {
+          if (!(await setBonusRules(db, site, bonusRules))) return { refused: '没有这个站点。', status: 404 };
+          log.info({ site, bonusRules }, 'an operator changed the bonus rules of a site');
+          return 'done';
+        },
+      }),
+      operatorAction({
         form: change,
         done: { sentence: '活动已更改，会员下一次打开页面就会看到。' },
         async run({ id, do: what }) {
-          const isDone = await changePromotion(db, Number(id), what, clock.now());
-          return isDone ? 'done' : { refused: '活动已不在这个状态，请刷新列表。', status: 409 };
+          const changed = await changePromotion(db, Number(id), what, clock.now());
+          return changed === 'done' ? changed : { refused: notChanged[changed], status: 409 };
         },
       }),
       operatorAction({
@@ -112,7 +133,7 @@ export function promotionsPage(
           if (!sites.all().some(({ id }) => id === site)) return sendBack(typed, { site: '没有这个站点。' });
           const [startsAt, endsAt] = [midnightOf(starts) ?? 0, (midnightOf(ends) ?? 0) + day];
           if (endsAt <= startsAt) return sendBack(typed, { ends: '结束日期不能早于开始日期。' });
-          const read = readRule(kind, typed);
+          const read = readRule(kind, typed, (await bonusRulesOf(db, [site]))(site));
           if ('problems' in read) return sendBack(typed, read.problems);
           const promotion = {
             ...{ siteId: site, startsAt, endsAt, rule: read.rule, excludes: form.excludes },

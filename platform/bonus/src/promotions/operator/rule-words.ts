@@ -24,7 +24,10 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
   'conditions.minGrade': { label: '最低VIP等级', hint: '0 到 10；0 表示不限' },
   'conditions.bound': { label: '必须绑定' },
   'conditions.once': { label: '每个只限一个账号' },
-  'turnover.multiple': { label: '流水倍数', hint: '0 到 10 的整数；0 表示达到后直接领取' },
+  'turnover.multiple': {
+    label: '流水倍数',
+    hint: '0 到 10 的整数，品牌放宽的站点到 100；0 表示达到后直接领取',
+  },
   'turnover.group': { label: '计入流水的游戏' },
   'budget.total': { label: '活动总预算（元）', hint: '用完后不再发放' },
   'budget.perMember': { label: '每个会员最多（元）' },
@@ -76,6 +79,7 @@ export const optionWords: Readonly<Record<string, string>> = {
   person: '同一人（真实姓名和生日）',
   sport: '体育、电竞',
   games: '真人、棋牌、彩票、电子、捕鱼',
+  all: '全部（限品牌放宽的站点）',
   day: '每天',
   week: '每周',
   month: '每月',
@@ -84,6 +88,7 @@ export const optionWords: Readonly<Record<string, string>> = {
 /** What operators call what is asked of whoever joins. */
 export const conditionWords: Readonly<Record<JoiningCondition, string>> = {
   running: '活动进行中',
+  'terms-allowed': '站点允许这样的流水要求',
   grade: '最低VIP等级',
   'bound-phone': '已绑定手机',
   'bound-real-name': '已绑定真实姓名',

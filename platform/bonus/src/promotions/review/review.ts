@@ -1,5 +1,5 @@
 import { day } from '@lobby/calendar';
-import { productGroups } from '@lobby/funds';
+import { turnoverGroups } from '@lobby/funds';
 import {
   fenOf,
   type PromotionRule,
@@ -119,4 +119,4 @@ async function giveReached(
 }
 
 const weightsOf = ({ turnover: { group } }: PromotionRule) =>
-  Object.fromEntries(productGroups[group].map(category => [category, 100]));
+  Object.fromEntries(turnoverGroups[group].map(category => [category, 100]));
