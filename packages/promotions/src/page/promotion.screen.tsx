@@ -33,7 +33,8 @@ export default function PromotionScreen() {
       pollingInterval: isInvitation || isAt(paths.activity.race) ? othersMs : 0,
     },
   );
-  const now = useServerNow();
+  // A day is signed by what the platform calls today, also where the clock of the device is wrong.
+  const now = useServerNow(currentData);
   const promotion = useMemo(
     () => (currentData ? (readPromotions(currentData.promotions)[0] ?? null) : undefined),
     [currentData],
