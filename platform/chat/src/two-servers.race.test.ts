@@ -15,6 +15,7 @@ import { type OwnServer, ownServer } from '@lobby/platform-testing/server/own-se
 import { onNats, testNatsUrl } from '@lobby/platform-testing/server/test-nats';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lobbyRoom } from './chat.domain.ts';
+import { addPattern, patternRows, removePattern } from './moderation/patterns/site-patterns.ts';
 import { type HeardMessage, type RoomPage, roomPage } from './testing/room-page.ts';
 
 const title = onNats(onPostgres('the chat of two servers on one Postgres and NATS'));
@@ -161,6 +162,28 @@ describe.skipIf(!testDatabaseUrl || !testNatsUrl)(title, { timeout: 600_000 }, (
       patience,
     );
     expect(other.link.state().at).toBe('open');
+  });
+
+  it('refuses on both servers what a pattern finds from the moment that another process adds it, until it is taken away', async () => {
+    const all = [page(await member(0), [0]), page(await member(1), [1])];
+    await joined(all);
+    const sayOnBoth = (text: string, id: string) => {
+      for (const [n, { link }] of all.entries()) link.say(rid, text, `${id}-${n}`);
+    };
+    const site = { siteId: '1001', now: Date.now() };
+    expect(await addPattern(books.db, { ...site, source: '抱团\\d+号' })).toBeUndefined();
+    sayOnBoth('抱团 7 号', 'found');
+    await vi.waitFor(() => expect(all.map(({ refused }) => refused.length)).toEqual([1, 1]), patience);
+    const [row] = await patternRows(books.db, '1001');
+    await removePattern(books.db, { ...site, id: row!.id });
+    sayOnBoth('抱团 8 号', 'free');
+    await vi.waitFor(
+      () =>
+        expect(all.map(({ heard }) => heard.filter(({ msg }) => msg === '抱团 8 号').length)).toEqual([2, 2]),
+      patience,
+    );
+    expect(all.map(({ refused }) => refused.length)).toEqual([1, 1]);
+    expect((await rows()).map(({ msg }) => msg)).not.toContain('抱团 7 号');
   });
 
   it('goes on while NATS is away, says so on the page of health, and has every page load what it missed', async ctx => {
