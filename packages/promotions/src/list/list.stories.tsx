@@ -30,6 +30,8 @@ export const Open: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('未满足：VIP 2 及以上', {}, patient);
+    await expect(canvas.getByText('进行中 43%')).toBeVisible();
+    await expect(canvas.getByText('可领取')).toBeVisible();
     await expect(canvas.getByText('最高 ¥888')).toBeVisible();
     await expect(canvas.getByText('流水 8 倍')).toBeVisible();
     await expect(canvas.queryByText('世界杯签到')).toBeNull();

@@ -7,12 +7,14 @@ import { PromotionPicture } from '../rule/promotion-picture.tsx';
 import type { Promotion } from '../rule/read-rule.ts';
 import { mostWords, turnoverWords } from '../rule/rule-terms.ts';
 import css from './list.module.css';
-import { stateOf, stateWords } from './promotion-state.ts';
+import { cardState } from './promotion-state.ts';
 
 const tones = {
   visitor: 'neutral',
   open: 'accent',
   joined: 'success',
+  running: 'success',
+  claimable: 'gold',
   ended: 'neutral',
   unmet: 'neutral',
 } as const;
@@ -22,6 +24,7 @@ export function PromotionCard({ promotion, now }: { readonly promotion: Promotio
   const t = useText(promotionsMessages);
   const format = useFormat();
   const { name, rule, endsAt } = promotion;
+  const { state, words } = cardState(promotion, now, t);
   return (
     <li className={css.card} data-card="art">
       <span className={css.art}>
@@ -38,7 +41,7 @@ export function PromotionCard({ promotion, now }: { readonly promotion: Promotio
           <span>{turnoverWords(rule, { t, format })}</span>
         </p>
         <p className={css.foot}>
-          <Badge tone={tones[stateOf(promotion, now)]}>{stateWords(promotion, now, t)}</Badge>
+          <Badge tone={tones[state]}>{words}</Badge>
           <span>{t('promotions.until', { date: format.date(endsAt) })}</span>
         </p>
       </div>

@@ -29,7 +29,7 @@ export const sampleOwn = ({
   steps = [],
   ...change
 }: Partial<Omit<Own, 'steps'>> & { readonly steps?: readonly SampleStep[] } = {}): Own => ({
-  ...{ joinedAt: 0, leftAt: 0, refused: null, resumesAt: 0, wheel: null, invitation: null },
+  ...{ joinedAt: 0, leftAt: 0, refused: null, claimable: 0, resumesAt: 0, wheel: null, invitation: null },
   conditions: [
     { condition: 'running', isMet: true },
     { condition: 'grade', isMet: false },
@@ -77,7 +77,12 @@ export const samplePromotions: readonly Promotion[] = [
     id: '103',
     name: '体育周流水礼金',
     rule: sampleRules.betting,
-    own: sampleOwn({ joinedAt: sampleNow - day }),
+    own: sampleOwn({
+      joinedAt: sampleNow - day,
+      steps: [
+        { key: '2026-11-23.1', unit: 'yuan', done: '4300.5', need: '10000', gift: '18', state: 'open' },
+      ],
+    }),
   }),
   samplePromotion({
     id: '104',
@@ -89,7 +94,7 @@ export const samplePromotions: readonly Promotion[] = [
     id: '105',
     name: '每日签到',
     rule: sampleRules.signIn,
-    own: sampleOwn({ joinedAt: sampleNow - 3 * day }),
+    own: sampleOwn({ joinedAt: sampleNow - 3 * day, claimable: 1 }),
   }),
   samplePromotion({
     id: '106',

@@ -7,6 +7,7 @@ import { implement } from '@lobby/platform-kernel/calls/implement';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely, Transaction } from 'kysely';
+import { claimableOfPromotions } from '../grants/claimable-of-promotions.ts';
 import { wireInvitation } from './friends/wire-invitation.ts';
 import { askJoining, askJoiningEach, joiningOf } from './joining/ask-joining.ts';
 import { allMet, checkJoining, joinPromotion, refusalOf } from './joining/join.ts';
@@ -145,8 +146,10 @@ async function reviewed(
   const steps = await reviewMembership(trx, of, drawing.needs);
   const { conditions = [] } = (await checkOf(trx, of.membership)) ?? {};
   const resumes = await resumesIn(trx, of.row, of.now);
+  const gifts = await claimableOfPromotions(trx, of.membership.member_id, of.now);
   return {
     ...{ membership: of.membership, conditions, steps, resumesAt: resumes },
+    claimable: gifts.get(of.row.id) ?? 0,
     wheel: await wheelOf(trx, of, drawing),
   };
 }

@@ -17,6 +17,8 @@ export interface Own {
   readonly refused?: Pick<RecordedCheck, 'at' | 'conditions'>;
   /** When gifts are given again, ms, where the budget of the running period is spent. */
   readonly resumesAt?: number;
+  /** How many of its gifts may be claimed now. */
+  readonly claimable?: number;
   readonly wheel?: WheelShape | null;
   readonly invitation?: InvitationShape | null;
 }
@@ -43,6 +45,7 @@ export const wirePromotion = (row: PromotionRow, langx: string, own: Own | undef
             ? { done: formatYuan(done), need: formatYuan(need) }
             : { done: String(done), need: String(need) }),
         })),
+        claimable: own.claimable ?? 0,
         resumesAt: own.resumesAt ?? 0,
         wheel: own.wheel ?? null,
         invitation: own.invitation ?? null,

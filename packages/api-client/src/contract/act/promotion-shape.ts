@@ -137,6 +137,8 @@ export const promotionShape = v.looseObject({
       refused: v.optional(v.nullable(v.looseObject({ at: instant, conditions: v.array(condition) })), null),
       /** When gifts are given again, where the budget of the running day, week or month is spent; 0: they are given. */
       resumesAt: v.optional(instant, 0),
+      /** How many of its gifts may be claimed now. */
+      claimable: v.optional(whole, 0),
       /** Empty until the member joined. */
       steps: v.array(step),
       /** Of a promotion that was asked for alone; null for kinds without one, and until the member joined. */

@@ -148,11 +148,21 @@ it('a gift that was reached is there after the list was read, once', async () =>
   await member.join(row as PromotionRow, noon);
   await member.stakes(100n, noon + hour, 'TY');
   const later = noon + 2 * day;
-  for (let n = 0; n < 2; n += 1) await member.list([row as PromotionRow], later);
+  for (let n = 0; n < 2; n += 1) {
+    const listed = await member.list([row as PromotionRow], later);
+    expect(listed.get(row?.id ?? 0)?.claimable).toBe(1);
+  }
   const grants = db().selectFrom('grants').select(['promotion_id', 'amount']);
   expect(await grants.where('member_id', '=', member.memberId).execute()).toEqual([
     { promotion_id: row?.id, amount: 200n },
   ]);
+  const { expires_at } = await db()
+    .selectFrom('grants')
+    .select('expires_at')
+    .where('member_id', '=', member.memberId)
+    .executeTakeFirstOrThrow();
+  const expired = await member.list([row as PromotionRow], Number(expires_at));
+  expect(expired.get(row?.id ?? 0)?.claimable ?? 0).toBe(0);
 });
 
 it('twenty promotions of each kind take as many statements as one', async () => {

@@ -1,6 +1,7 @@
 import { type Step, stepsOf } from '@lobby/funds/promotions';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Kysely } from 'kysely';
+import { claimableOfPromotions } from '../../grants/claimable-of-promotions.ts';
 import { promotionGrantId } from '../../grants/reach-of-promotion.ts';
 import { asGiven, giftsHadInEach } from '../facts/gifts-had.ts';
 import { factsOfEach, type Joined } from '../facts/of-promotion.ts';
@@ -40,6 +41,12 @@ export async function ownList(
   }
   for (const [id, steps] of await stepsOfEach(db, under, joining, needs))
     own.set(id, { membership: joined.get(id), conditions: [], steps });
+  // After what was newly reached was written down.
+  const claimable = joined.size > 0 && (await claimableOfPromotions(db, joining.memberId, joining.now));
+  for (const [id, count] of claimable || []) {
+    const of = own.get(id);
+    if (of) own.set(id, { ...of, claimable: count });
+  }
   return own;
 }
 
