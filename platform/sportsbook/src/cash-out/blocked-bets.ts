@@ -1,4 +1,4 @@
-import { marketByWtype } from '@lobby/betting';
+import { decidedBy, marketByWtype } from '@lobby/betting';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { momentAt } from '@lobby/pricing';
 import type { SportCode } from '@lobby/sports';
@@ -62,11 +62,16 @@ export async function withFreshResults(
   const inputsOf = await inputsOfMatches(db, [...changes.keys()], now);
   const isFresh = ({ match_id, result_version, ...leg }: (typeof legs)[number]) => {
     const [match, known] = [matches.get(match_id), changes.get(match_id)];
-    if (result_version === null)
-      return !!match && !!known && isTold(leg, known, momentAt(match, now, inputsOf(match_id)).state);
+    if (result_version === null) {
+      if (!match || !known) return false;
+      // The half-time score stands behind the price of what both halves decide, long before it is graded.
+      const half = decidedBy(leg) === 'both' && known.result?.half ? known.result : undefined;
+      if (half && openToCorrection(match, 'half', half, now)) return true;
+      return isTold(leg, known, momentAt(match, now, inputsOf(match_id)).state);
+    }
     // Safe: the bet was made on a market of this house.
     const { kind, period } = marketByWtype(leg.wtype)!;
-    const part = kind === 'next-goal' ? 'goals' : period;
+    const part = kind === 'next-goal' ? 'goals' : (decidedBy(leg) ?? period);
     return !match || !known?.result || openToCorrection(match, part, known.result, now);
   };
   return new Set(legs.filter(isFresh).map(leg => leg.bet_id));

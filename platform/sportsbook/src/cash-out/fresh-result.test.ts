@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hour } from '@lobby/calendar';
-import { correctionWindow } from '@lobby/fixtures';
+import { correctionWindow, type FixtureResult } from '@lobby/fixtures';
 import type { Member } from '@lobby/platform-kernel/calls/context';
 import { salesOfFile } from '@lobby/platform-testing/book/file-sales';
 import type { TestBook } from '@lobby/platform-testing/book/test-book';
@@ -122,6 +122,36 @@ describe('a leg on a half that is over', () => {
     await recordResult(book.db, { matchId: one.id, version: 1, half }, book.clock.now());
     await settleDue(book.db, book.clock.now());
     expect(await reason(ticket)).toBe('suspended');
+    book.clock.advance(correctionWindow(one) + late);
+    expect(await reason(ticket)).toBe('501');
+  });
+});
+
+describe('a leg that both halves decide', () => {
+  it('has no price while the score at half-time may be corrected, before it is graded and after', async () => {
+    const [half, full] = [
+      [1, 0],
+      [2, 0],
+    ] as const;
+    const one = await sales.match({ real: { half, full } });
+    const other = await sales.match({ kickoff: now + 12 * hour });
+    const ticket = await sales.back(member, [
+      [one, 'WE', 'WEH'],
+      [other, 'OU', 'OUC'],
+    ]);
+    const say = async (parts: Partial<FixtureResult>) => {
+      await recordResult(book.db, { matchId: one.id, version: 1, ...parts }, book.clock.now());
+      await settleDue(book.db, book.clock.now());
+    };
+    const { firstHalfEnd, fullTime } = timelineOf(one);
+    book.clock.set(firstHalfEnd);
+    await say({ half });
+    expect(await reason(ticket)).toBe('suspended');
+    book.clock.advance(correctionWindow(one) + late);
+    expect(await reason(ticket)).toBe('501');
+    book.clock.set(fullTime);
+    await say({ version: 2, half, full, certainty: 'scouted' });
+    await say({ version: 3, full });
     book.clock.advance(correctionWindow(one) + late);
     expect(await reason(ticket)).toBe('501');
   });

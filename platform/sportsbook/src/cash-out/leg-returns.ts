@@ -1,5 +1,6 @@
 import type { CashOutReason } from '@lobby/api-client/contract/game/cash-out';
 import {
+  decidedBy,
   expectedReturn,
   isInterval,
   marketByWtype,
@@ -43,6 +44,8 @@ export function legReturns(
   if (market ? isShut(market, at.moment, leg.rtype) : at.moment.state.shut) return { refusal: 'suspended' };
   // It is over and not reported: a result decides it now.
   if (market && live && isPartOver(market.period, at.moment.state)) return { refusal: 'closed' };
+  // A feed that shows no score at half-time: nobody can tell what fell in which half.
+  if (live && decidedBy(leg) === 'both' && isHalfMissing(at.moment.state)) return { refusal: 'closed' };
   if (market?.kind === 'next-goal' && !isNextGoal(leg.line, at.moment.state)) return { refusal: 'closed' };
   const traded = market && marketInPhase(market, live ? 'live' : 'pre');
   const { model } = sportOf(at.match);
@@ -69,6 +72,8 @@ function isPartOver(part: Period, state: MatchState): boolean {
   if (quarter === undefined) return part === 'half' && phase !== '1H';
   return !period || quarter < period.number || (quarter === period.number && period.isBreak);
 }
+
+const isHalfMissing = ({ phase, halfScore }: MatchState) => phase !== '1H' && halfScore === undefined;
 
 function isMovedByHand({ inputs: { operator } }: Moment): boolean {
   return operator.totalMilli !== 0 || operator.sideMilli !== 0;

@@ -96,6 +96,19 @@ describe('a half', () => {
   });
 });
 
+describe('what both halves decide', () => {
+  it('may be corrected while the score at half-time may be, however sure the end is', () => {
+    const at = fullTime + 10 * settled;
+    const isOpen = (parts: Partial<KnownResult>) => openToCorrection(league, 'both', reported(parts), at);
+    const { sure } = reported({});
+    expect(isOpen({})).toBe(false);
+    expect(isOpen({ sure: { ...sure, half: false } })).toBe(true);
+    expect(isOpen({ sure: { ...sure, full: false } })).toBe(true);
+    // Another half than the one that was shown, said once.
+    expect(isOpen({ half: '0:0' })).toBe(true);
+  });
+});
+
 describe('the order of goals', () => {
   it('told by the half alone may be corrected until a half other than the one shown was reported twice', () => {
     const at = fullTime + 10 * settled;

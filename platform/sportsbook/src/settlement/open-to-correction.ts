@@ -10,19 +10,21 @@ const recordedLate = 5_000;
 /**
  * Whether a result may still turn out to be wrong (docs/designs.md#results-that-may-still-be-corrected). While it
  * may, nothing is sold, bought back or priced by it. Pure.
- * @param part the first half, a quarter, all of the match, or the order of its goals.
+ * @param part the first half, a quarter, all of the match, both halves, or the order of its goals.
  */
 export function openToCorrection(
   match: Match,
-  part: Period | 'goals',
+  part: Period | 'both' | 'goals',
   result: KnownResult,
   now: number,
 ): boolean {
-  const period = part === 'goals' ? 'full' : part;
+  const period = part === 'goals' || part === 'both' ? 'full' : part;
   const { half, full, sets, goals, end } = result.said;
   const { said, score } = wordOn(period, result);
   const shown = shownAt(match, period, now);
   const contradicts = shown !== undefined && score !== null && score !== shown.score;
+  // What both halves decide is no surer than the score at half-time, whatever is said of the end.
+  if (part === 'both' && half && openToCorrection(match, 'half', result, now)) return true;
   if (match.drawHash !== '' && shown?.isLast && score === shown.score) return false;
   if (!isSure(period, result) || (part === 'goals' && !isOrderSure(result))) return true;
   // A goal of the first half is settled by it before anything is said of the end.
