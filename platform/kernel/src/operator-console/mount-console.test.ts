@@ -122,6 +122,11 @@ describe('a page of the console', () => {
 });
 
 describe('a form of the console', () => {
+  it('gives a text with the ends of its lines as they are counted where it is typed', async () => {
+    expect((await send({ do: 'give', id: 'two\r\nlines\n' })).status).toBe(200);
+    expect(done).toEqual(['give two\nlines\n']);
+  });
+
   it('is for the action that takes its fields, which says what it did', async () => {
     const given = await send({ do: 'give', id: '1' });
     expect(given.text).toContain('<h1>已执行</h1><p role="status">已送出。</p>');

@@ -108,10 +108,13 @@ function Note({ list, children }: { list: string; children?: Child }) {
   );
 }
 
+/** A browser sends two characters for each end of a line, and counts it as one where it limits what is typed. */
 async function typedIn(c: Context): Promise<Typed> {
-  const body = await c.req.parseBody().catch(() => ({}));
+  const body: object = await c.req.parseBody().catch(() => ({}));
   return Object.fromEntries(
-    Object.entries(body).filter((field): field is [string, string] => typeof field[1] === 'string'),
+    Object.entries(body).flatMap(([name, text]): [string, string][] =>
+      typeof text === 'string' ? [[name, text.replaceAll('\r\n', '\n')]] : [],
+    ),
   );
 }
 
