@@ -38,6 +38,7 @@ export function ListBody(props: ListBodyProps): ReactNode {
   if (rows.length > 0)
     return (
       <MatchList
+        id={[query.sport, query.show, query.date, query.onlyFavourites, choices.density].join()}
         rows={rows}
         openness={props.openness}
         columns={columns}

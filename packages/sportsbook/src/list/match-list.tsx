@@ -6,6 +6,7 @@ import type { Density } from '../remembered/list-memory.ts';
 import type { ListRow } from './arrange.ts';
 import type { ColumnsOfSport } from './columns/columns.ts';
 import type { OpennessOf } from './columns/openness.ts';
+import { useKeptHeights } from './kept-heights.ts';
 import { LeagueHead } from './league-head.tsx';
 import { LeagueStrip } from './league-strip.tsx';
 import { ListFrame } from './list-frame.by-look.tsx';
@@ -14,6 +15,8 @@ import { MatchRow } from './match-row.tsx';
 import { SportHead } from './sport-head.tsx';
 
 interface MatchListProps {
+  /** Which list it is, for who comes back to it: its rows are as high as they were. */
+  readonly id?: string;
   readonly rows: readonly ListRow[];
   /** As the rows were arranged by; another one folds and unfolds them anew. */
   readonly openness: OpennessOf;
@@ -30,16 +33,17 @@ const nothing = () => {};
 
 /** Leagues as accordions over their matches. Only what can be seen is in the page, whatever the length. */
 export function MatchList(props: MatchListProps) {
-  const { rows, openness, columns, density = 'roomy', favourites = none } = props;
+  const { id, rows, openness, columns, density = 'roomy', favourites = none } = props;
   const { onToggleLeague, onMarkLeague = nothing } = props;
   const t = useText(sportsbookMessages);
   const level = rows[0]?.type === 'sport' ? 'h3' : 'h2';
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
+  const heights = useKeptHeights(id, virtualizer);
   return (
     <section className={css.list} data-density={density} aria-label={t('sportsbook.list')}>
       <ListFrame>
         <LeagueStrip rows={rows} columns={columns} virtualizer={virtualizer} />
-        <WindowVirtualizer ref={virtualizer} bufferSize={400}>
+        <WindowVirtualizer ref={virtualizer} bufferSize={400} cache={heights}>
           {rows.map(row =>
             row.type === 'sport' ? (
               <SportHead key={`sport ${row.sport}`} row={row} />
