@@ -6,8 +6,7 @@ const mostKept = 12;
 const left = new Map<string, CacheSnapshot>();
 
 /**
- * The heights of the rows of a list as it was left, for the virtual list it is drawn in again: with those that it takes
- * for rows nobody has seen yet, a place far down would be another one.
+ * The heights of the rows of a list as it was left, for who comes back to it: guessed ones make its places others.
  * @param list which it is; undefined keeps nothing.
  */
 export function useKeptHeights(
