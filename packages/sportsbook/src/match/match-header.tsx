@@ -62,17 +62,19 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
               <span className={css.half}>
                 {t('sportsbook.halfScore', {
                   half: nameHalf(t, match.sport),
-                  score: `${halfScore.home}-${halfScore.away}`,
+                  score: pairOf(halfScore),
                 })}
               </span>
             )}
           </span>
-          {match.corners && match.cards && (
+          {(match.corners || match.cards) && (
             <span className={css.counted}>
-              {t('sportsbook.cornersAndCards', {
-                corners: `${match.corners.home}-${match.corners.away}`,
-                cards: `${match.cards.home}-${match.cards.away}`,
-              })}
+              {[
+                match.corners && t('sportsbook.corners', { count: pairOf(match.corners) }),
+                match.cards && t('sportsbook.cards', { count: pairOf(match.cards) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           )}
         </div>
@@ -90,6 +92,8 @@ export function MatchHeader({ match, onBack }: { match: MatchInfo; onBack(): voi
     </header>
   );
 }
+
+const pairOf = ({ home, away }: { home: number; away: number }) => `${home}-${away}`;
 
 interface TeamNameProps {
   readonly name: string;

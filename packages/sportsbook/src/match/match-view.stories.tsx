@@ -115,6 +115,15 @@ export const Cards: Story = {
   },
 };
 
+export const CountedInHeader: Story = {
+  name: '顶部：角球与罚牌，没有罚牌数的只写角球',
+  args: { answer: [fullGame({ corner_h: '5', corner_c: '3' })] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('角球 5-3', {}, patient)).toBeVisible();
+    await expect(canvas.queryByText(/罚牌 \d/)).toBeNull();
+  },
+};
+
 export const Searched: Story = {
   name: '按名称搜索盘口',
   play: async ({ canvas }) => {

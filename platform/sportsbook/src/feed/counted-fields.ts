@@ -4,13 +4,18 @@ import { isLive, type Match } from '@lobby/fixtures';
 import { momentAt } from '@lobby/pricing';
 import type { MatchStore } from './match-store.ts';
 
+/** A row may become visible to this process a little after it was written. */
+export const lateRow = 10_000;
+/** An input is written before its tick, but its transaction may end after it. */
+export const lateInput = 3_000;
+
 type CountedFields = Pick<WireGame, 'corner_h' | 'corner_c' | 'card_h' | 'card_c'>;
 
 /** What the sub-matches of a match count, by the id of the match. */
 export interface CountedOf {
   /** The corners and cards of a match in play at a moment, as its game carries them; none of another. */
   fieldsAt(match: Match, at: number): CountedFields;
-  /** Whether they are others than at a moment before. */
+  /** Whether they are others than at a moment before, or were not yet known to be then. */
   moved(match: Match, before: number, at: number): boolean;
 }
 
@@ -38,6 +43,11 @@ export function countedOf(matches: readonly Match[], { inputsAt }: Pick<MatchSto
       return fields;
     },
     moved: ({ id }, before, at) =>
-      (subs.get(id) ?? []).some(sub => scoreAt(sub, before)?.join() !== scoreAt(sub, at)?.join()),
+      (subs.get(id) ?? []).some(
+        sub =>
+          scoreAt(sub, before)?.join() !== scoreAt(sub, at)?.join() ||
+          sub.createdAt + lateRow > before ||
+          inputsAt(sub.id, at).changedAt + lateInput > before,
+      ),
   };
 }

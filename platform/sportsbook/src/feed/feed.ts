@@ -8,16 +8,12 @@ import { countedThings, forEachType, type MatchList, type SportType, typeOf } fr
 import { tick } from '../inputs/input-rows.ts';
 import { sportOf } from '../sports/sports.ts';
 import { clockOf, encodeGame } from './codec.ts';
-import { type CountedOf, countedOf } from './counted-fields.ts';
+import { type CountedOf, countedOf, lateInput, lateRow } from './counted-fields.ts';
 import { hottest } from './hottest.ts';
 import { keptAfterEnd, type MatchStore } from './match-store.ts';
 
 /** The tick that lists are computed for at `now`, once per process; it is their cursor. */
 export const tickAt = (now: number): number => now - (now % tick);
-/** A row may become visible to this process a little after it was written. */
-const lateRow = 10_000;
-/** An input is written before its tick, but its transaction may end after it. */
-const lateInput = 3_000;
 /** What was hot can be told of a cursor this old: inputs of earlier moments are not kept. */
 const hotKept = 30_000;
 
