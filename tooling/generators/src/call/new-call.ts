@@ -44,14 +44,7 @@ export function newCall(draft: Draft, answers: Answers): NewCall {
   const path = answered(answers, 'path');
   const [, service = '', , , ...rest] = path.split('/');
   const name = rest.at(-1) ?? '';
-  const there = draft
-    .namesIn(`${contractFolder}/${service}`)
-    .find(file =>
-      [...draft.read(`${contractFolder}/${service}/${file}`).matchAll(/path: '([^']+)'/g)].some(
-        ([, known = '']) => folderOf(known) === folderOf(path),
-      ),
-    );
-  const file = there?.replace(/\.ts$/, '') ?? kebab(rest.at(-2) ?? '');
+  const file = fileOf(draft, service, path) ?? kebab(rest.at(-2) ?? '');
   const resource = camel(file);
   const endpoint = isShort(name) ? camel(`${file}-${kebab(name)}`) : name;
   const shape = answers.answers as NewCall['answers'];
@@ -69,4 +62,21 @@ export function newCall(draft: Draft, answers: Answers): NewCall {
     answers: shape,
     fields: shape === 'nothing' ? [] : readFields(answered(answers, 'fields')),
   };
+}
+
+/** The file that has the call, else the one named after its folder, else another with rows of it; undefined: none has any. */
+function fileOf(draft: Draft, service: string, path: string): string | undefined {
+  const files = draft
+    .namesIn(`${contractFolder}/${service}`)
+    .map(file => ({
+      file,
+      paths: [...draft.read(`${contractFolder}/${service}/${file}`).matchAll(/path: '([^']+)'/g)].map(
+        ([, known = '']) => known,
+      ),
+    }))
+    .filter(({ paths }) => paths.some(known => folderOf(known) === folderOf(path)));
+  const named = `${kebab(folderOf(path).split('/').at(-1) ?? '')}.ts`;
+  const found =
+    files.find(({ paths }) => paths.includes(path)) ?? files.find(({ file }) => file === named) ?? files[0];
+  return found?.file.replace(/\.ts$/, '');
 }
