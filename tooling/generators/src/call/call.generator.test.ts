@@ -65,9 +65,12 @@ describe('a new call', () => {
   });
 
   it('is refused when the contract has it, and for a path that is none', async () => {
-    // The second stands in a file beside that of its folder.
-    for (const known of ['/game/api/v1/record/betRecordList', '/game/api/v1/record/disputeBet'])
-      await expect(make(unsaved(), 'call', known, { about, domain: 'sportsbook' })).rejects.toThrow(
+    // The second stands in a file beside that of its folder, and is ours.
+    for (const [known, ours] of [
+      ['/game/api/v1/record/betRecordList', {}],
+      ['/game/api/v1/record/disputeBet', { reason }],
+    ] as const)
+      await expect(make(unsaved(), 'call', known, { about, domain: 'sportsbook', ...ours })).rejects.toThrow(
         `has ${known} already`,
       );
     await expect(make(unsaved(), 'call', '/trial/config', { about })).rejects.toThrow('is no path of a call');

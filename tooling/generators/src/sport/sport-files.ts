@@ -70,7 +70,7 @@ export function testFile(name: string, like: string | undefined): string {
   });
 `
     : '';
-  return `import { markets, periodsOf } from '@lobby/betting';
+  return `import { type MarketKind, markets, periodsOf } from '@lobby/betting';
 import { describe, expect, it } from 'vitest';
 ${imported}import { ${sport} } from './${name}.ts';
 
@@ -104,10 +104,12 @@ ${derived}
   });
 
   it('grades every selection that it sells', () => {
-    const grades = sold.flatMap(({ wtype, picks }) =>
+    // The line of the next goal is its number.
+    const lineOf = (kind: MarketKind) => (kind === 'next-goal' ? '1' : '0.5');
+    const grades = sold.flatMap(({ kind, wtype, picks }) =>
       picks.map(({ rtype }) =>
         settlement.grade(
-          { wtype, rtype, line: '0.5', strong: 'H', scoreAtBet: [0, 0] },
+          { wtype, rtype, line: lineOf(kind), strong: 'H', scoreAtBet: [0, 0] },
           { half: [1, 0], full: [2, 1], goals },
         ),
       ),
