@@ -52,7 +52,13 @@ function LongList() {
   return <SportsbookStage answer={[]}>{({ board }) => <Rows board={board} />}</SportsbookStage>;
 }
 
-const meta = { title: '体育/长列表', component: LongList } satisfies Meta<typeof LongList>;
+const meta = {
+  title: '体育/长列表',
+  component: LongList,
+  parameters: {
+    docs: { description: { component: '比一屏长得多的赛事列表：离开后再回来，仍停在原来的位置。' } },
+  },
+} satisfies Meta<typeof LongList>;
 export default meta;
 
 /** The first match below the middle of the page, and where it stands. */

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DisputeView } from './dispute.view.tsx';
 
 const meta = {
-  title: '会员/注单异议',
+  title: '对话框/注单异议',
   component: DisputeView,
   parameters: {
     docs: {
