@@ -8,9 +8,8 @@ import { leastGift, mostGift } from './gifts-of.ts';
 import { type PromotionRule, promotionRule } from './rule.ts';
 import { ruleFault } from './rule-fault.ts';
 import { stepsOf } from './steps-of.ts';
+import { sampleFacts as facts, noon } from './testing/sample-facts.ts';
 
-/** Saturday, 28 November 2026, 12:00 in Beijing. */
-const noon = Date.UTC(2026, 10, 28, 4);
 const shared = {
   conditions: { minGrade: 0, bound: [], once: [] },
   turnover: { multiple: 5, group: 'sport' },
@@ -19,19 +18,6 @@ const shared = {
 } satisfies Partial<PromotionRule>;
 const share = { percent: 50, cap: '888', minDeposit: '100' };
 
-const facts = (change: Partial<PromotionFacts> = {}): PromotionFacts => ({
-  ...{ now: noon, joinedAt: noon - 3 * day, endsAt: noon + 10 * day, registeredAt: noon - 5 * day },
-  ...{
-    bound: new Set(),
-    firstDeposit: undefined,
-    deposits: [],
-    turnover: new Map(),
-    uncounted: new Map(),
-    results: new Map(),
-  },
-  ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [], codes: [], putOff: [] },
-  ...change,
-});
 const short = (rule: PromotionRule, change: Partial<PromotionFacts>) =>
   stepsOf(rule, facts(change)).map(({ key, state, gift }) => [key, state, gift]);
 

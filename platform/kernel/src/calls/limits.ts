@@ -1,4 +1,6 @@
+import type { RefusalReason } from '@lobby/api-client/refusal-reasons';
 import type { CallerNetwork } from './caller-network.ts';
+import { Refusal } from './refusal.ts';
 
 /** Undoes the count, if its window is still the current one. */
 export type TakeBack = () => Promise<void>;
@@ -50,4 +52,26 @@ export interface Limits {
   warningsPerAddress: Limit<CallerNetwork>;
   /** Opinions of an address on pages of the help. By each process for itself. */
   marksPerAddress: Limit<CallerNetwork>;
+}
+
+/** A statement for the newest of what somebody did since a window began, the newest first: when, as `at`, ms. */
+interface Newest {
+  offset(count: number): { executeTakeFirst(): Promise<{ readonly at: bigint } | undefined> };
+}
+
+interface Frequency {
+  readonly most: number;
+  readonly windowMs: number;
+  /** What the caller is told beside the code. */
+  readonly reason: RefusalReason;
+}
+
+/**
+ * Limits what somebody does within a window by the rows that it leaves.
+ * @throws Refusal 'frequent-submission' with `retryAt`: when the one that has to leave the window does.
+ */
+export async function refuseFrequent(newest: Newest, { most, windowMs, reason }: Frequency): Promise<void> {
+  const last = await newest.offset(most - 1).executeTakeFirst();
+  if (!last) return;
+  throw new Refusal('frequent-submission', { reason, data: { retryAt: Number(last.at) + windowMs } });
 }

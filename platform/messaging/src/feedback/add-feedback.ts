@@ -3,6 +3,7 @@ import { contract, type ParsedRequestOf } from '@lobby/api-client/contract';
 import { day } from '@lobby/calendar';
 import { type Member, memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
+import { refuseFrequent } from '@lobby/platform-kernel/calls/limits';
 import type { LockMember } from '@lobby/platform-kernel/calls/member-door';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
@@ -68,19 +69,13 @@ async function findSame(trx: Transaction<Tables>, member: Member, sent: Sent, no
 
 /** @throws Refusal 'frequent-submission' (feedback-of-the-day) after ten within 24 hours, deleted ones included. */
 async function spendOne(trx: Transaction<Tables>, member: Member, now: number): Promise<void> {
-  // The one that has to be a day old before another is taken.
-  const last = await trx
+  const newest = trx
     .selectFrom('feedback_sendings')
-    .select('sent_at')
+    .select('sent_at as at')
     .where('member_id', '=', member.id)
     .where('sent_at', '>', BigInt(now - day))
-    .orderBy('sent_at', 'desc')
-    .offset(mostADay - 1)
-    .executeTakeFirst();
-  if (last) {
-    const data = { retryAt: Number(last.sent_at) + day };
-    throw new Refusal('frequent-submission', { reason: 'feedback-of-the-day', data });
-  }
+    .orderBy('sent_at', 'desc');
+  await refuseFrequent(newest, { most: mostADay, windowMs: day, reason: 'feedback-of-the-day' });
   await trx
     .insertInto('feedback_sendings')
     .values({ member_id: member.id, sent_at: BigInt(now) })

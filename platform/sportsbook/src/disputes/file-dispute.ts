@@ -3,6 +3,7 @@ import type { contract, ParsedRequestOf } from '@lobby/api-client/contract';
 import { disputableUntil } from '@lobby/betting';
 import { day } from '@lobby/calendar';
 import { type Context, memberOf } from '@lobby/platform-kernel/calls/context';
+import { refuseFrequent } from '@lobby/platform-kernel/calls/limits';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import type { Transaction } from 'kysely';
@@ -66,16 +67,11 @@ async function demandInTime(trx: Transaction<Tables>, bet: StoredBet, now: numbe
 }
 
 async function demandFewToday(trx: Transaction<Tables>, memberId: string, now: number): Promise<void> {
-  // The one that has to be a day old before another is taken.
-  const last = await trx
+  const newest = trx
     .selectFrom('sport_disputes')
-    .select('filed_at')
+    .select('filed_at as at')
     .where('member_id', '=', memberId)
     .where('filed_at', '>', BigInt(now - day))
-    .orderBy('filed_at', 'desc')
-    .offset(mostADay - 1)
-    .executeTakeFirst();
-  if (!last) return;
-  const data = { retryAt: Number(last.filed_at) + day };
-  throw new Refusal('frequent-submission', { reason: 'disputes-of-the-day', data });
+    .orderBy('filed_at', 'desc');
+  await refuseFrequent(newest, { most: mostADay, windowMs: day, reason: 'disputes-of-the-day' });
 }

@@ -46,13 +46,7 @@ test.describe(`${nameOf(xinghePro)} on a phone`, () => {
         .getByRole('listitem')
         .filter({ hasText: words('promotions.condition.bound-phone') });
       await phoneOf.getByRole('link').click();
-      await bind.row('bind', 'phone').click();
-      await bind.name('phone', phone);
-      await bind.askForCode('phone');
-      await bind.typeCode('phone', await outbox.receiveCode('sms', `+86 ${phone}`));
-      await bind.submit('phone');
-      await bind.row('bind', 'realName').click();
-      await bind.bindRealName(realName);
+      await bind.bindOnAccount(phone, realName, () => outbox.receiveCode('sms', `+86 ${phone}`));
     });
 
     await test.step('it is joined', async () => {

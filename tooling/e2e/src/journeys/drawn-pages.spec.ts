@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { nameOf, onAPhone, opposites } from '../corners.ts';
 import { expect, test } from '../site-test.ts';
 import { say } from '../words.ts';
@@ -39,14 +40,7 @@ test.describe(nameOf(opposites[1][0]), () => {
     page,
     language,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/assets/shell-*.js', async route => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdShell(page);
     await page.goto('/app/help/gztk', { waitUntil: 'commit' });
     // By its element: what is not seen has no role.
     const heading = page.locator('main h1');
@@ -65,14 +59,7 @@ test.describe(`${nameOf(opposites[1][1])} on a phone`, () => {
     page,
     language,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route('**/assets/shell-*.js', async route => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdShell(page);
     await page.goto('/app/help/tywt#void', { waitUntil: 'commit' });
     const section = page.locator('#void');
     const top = () => section.evaluate(element => Math.round(element.getBoundingClientRect().top));
@@ -85,3 +72,16 @@ test.describe(`${nameOf(opposites[1][1])} on a phone`, () => {
     expect(await isNear(), String(await top())).toBe(true);
   });
 });
+
+/** Keeps the scripts of a page from running. @returns what lets them run. */
+async function holdShell(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>(resolve => {
+    release = resolve;
+  });
+  await page.route('**/assets/shell-*.js', async route => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}

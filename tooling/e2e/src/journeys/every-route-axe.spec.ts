@@ -24,13 +24,7 @@ for (const [at, corner] of opposites.flat().entries()) {
       for (const secret of [phone, realName]) rememberSecret(secret);
       const bind = binding(page, language);
       await page.goto('/mine/auth');
-      await bind.row('bind', 'phone').click();
-      await bind.name('phone', phone);
-      await bind.askForCode('phone');
-      await bind.typeCode('phone', await outbox.receiveCode('sms', `+86 ${phone}`));
-      await bind.submit('phone');
-      await bind.row('bind', 'realName').click();
-      await bind.bindRealName(realName);
+      await bind.bindOnAccount(phone, realName, () => outbox.receiveCode('sms', `+86 ${phone}`));
 
       for (const row of routes) {
         const end = endOf(row, { brand: corner.brand, visitor: 'bound' });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { SiteOptions } from '../options.ts';
 import { say } from '../words.ts';
 
@@ -70,14 +70,26 @@ export function binding(page: Page, language: SiteOptions['language']) {
     },
     /** Binds phone and real name where the withdrawal page asks for them. @param receive resolves to the code that was sent to the phone. */
     async bindPhoneAndName(phone: string, name: string, receive: () => Promise<string>): Promise<void> {
-      await page.getByRole('button', { name: words('withdrawal.block.unbound.phone.way') }).click();
-      await self.name('phone', phone);
-      await self.askForCode('phone');
-      await self.typeCode('phone', await receive());
-      await self.submit('phone');
-      await page.getByRole('button', { name: words('withdrawal.block.unbound.realName.way') }).click();
-      await self.bindRealName(name);
+      const way = (missing: 'phone' | 'realName') =>
+        page.getByRole('button', { name: words(`withdrawal.block.unbound.${missing}.way`) });
+      await bindEach(way, { phone, name, receive });
+    },
+    /** The same on the page of the account. */
+    async bindOnAccount(phone: string, name: string, receive: () => Promise<string>): Promise<void> {
+      await bindEach(missing => self.row('bind', missing), { phone, name, receive });
     },
   };
+  async function bindEach(
+    way: (missing: 'phone' | 'realName') => Locator,
+    { phone, name, receive }: { phone: string; name: string; receive(): Promise<string> },
+  ): Promise<void> {
+    await way('phone').click();
+    await self.name('phone', phone);
+    await self.askForCode('phone');
+    await self.typeCode('phone', await receive());
+    await self.submit('phone');
+    await way('realName').click();
+    await self.bindRealName(name);
+  }
   return self;
 }

@@ -1,29 +1,37 @@
 import { disputeKinds, longestDispute } from '@lobby/api-client/contract/game/disputes';
 import { refusalText } from '@lobby/api-client/refusal-reasons';
-import { defineRules, filled, SubmitButton, useFieldForm } from '@lobby/forms';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { defineRules, filled, type Submission, SubmitButton, useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import { Hint } from '@lobby/ui-kit/hint';
 import { Select } from '@lobby/ui-kit/select';
 import { Stack } from '@lobby/ui-kit/stack';
 import { TextArea } from '@lobby/ui-kit/text-area';
+import { useEffect } from 'react';
 import { betHistoryMessages, type MessageId } from '../../messages/index.ts';
-import type { DisputeState } from './dispute.flow.ts';
 import { type DisputeKind, kindWords } from './dispute-words.ts';
 
 export interface DisputeFormProps {
-  readonly state: DisputeState;
+  readonly state: Submission<ApiFailure>;
+  /** What was written before and not sent. */
+  readonly draft: DisputeDraft;
+  /** What is written now. */
+  onKeep(draft: DisputeDraft): void;
   onEdit(): void;
   onSubmit(kind: DisputeKind, text: string): void;
 }
 
-interface Values {
+/** What is written of a dispute, a kind that may not be chosen yet. */
+export interface DisputeDraft {
   readonly kind: string;
   readonly text: string;
 }
 
+export const emptyDraft: DisputeDraft = { kind: '', text: '' };
+
 const isKind = (text: string): text is DisputeKind => disputeKinds.some(kind => kind === text);
 
-const rules = defineRules<Values, MessageId>({
+const rules = defineRules<DisputeDraft, MessageId>({
   kind: [[isKind, 'betHistory.dispute.kind.required']],
   text: [
     [text => filled(text.trim()), 'betHistory.dispute.text.required'],
@@ -32,12 +40,12 @@ const rules = defineRules<Values, MessageId>({
 });
 
 /** What is wrong with a settled bet, and why. What was typed stays when it is refused. */
-export function DisputeForm({ state, onEdit, onSubmit }: DisputeFormProps) {
+export function DisputeForm({ state, draft, onKeep, onEdit, onSubmit }: DisputeFormProps) {
   const t = useText(betHistoryMessages);
   const locale = useLocale();
   const busy = state.step === 'sending';
-  const form = useFieldForm<Values, MessageId>({
-    initial: { kind: '', text: '' },
+  const form = useFieldForm<DisputeDraft, MessageId>({
+    initial: draft,
     rules,
     labels: { kind: t('betHistory.dispute.kind'), text: t('betHistory.dispute.text') },
     say: id => t(id, { most: longestDispute }),
@@ -47,6 +55,8 @@ export function DisputeForm({ state, onEdit, onSubmit }: DisputeFormProps) {
       if (isKind(kind)) onSubmit(kind, text.trim());
     },
   });
+  const { kind, text } = form.values;
+  useEffect(() => onKeep({ kind, text }), [kind, text, onKeep]);
   const choice = form.choice('kind');
   const failure = state.step === 'writing' ? state.failure : undefined;
   return (
@@ -67,7 +77,7 @@ export function DisputeForm({ state, onEdit, onSubmit }: DisputeFormProps) {
         {...form.text('text')}
         rows={5}
         most={longestDispute}
-        placeholder={t('betHistory.dispute.text.placeholder')}
+        hint={t('betHistory.dispute.text.hint')}
       />
       {failure && (
         <Hint role="alert" tone="danger">

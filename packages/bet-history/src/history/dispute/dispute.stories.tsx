@@ -16,6 +16,8 @@ const meta = {
   },
   args: {
     state: { step: 'writing' },
+    draft: { kind: '', text: '' },
+    onKeep: fn(),
     ticketId: 'OU10000011',
     until: Date.parse('2026-12-04T22:02:00+08:00'),
     onEdit: fn(),
@@ -50,6 +52,20 @@ export const Empty: Story = {
     await form.findByText('请填写异议说明');
     await expect(form.getByText('请选择异议类型', { selector: '[role=alert]' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ComeBack: Story = {
+  name: '关闭后再打开，写过的内容还在',
+  args: { draft: { kind: 'amount', text } },
+  play: async ({ args }) => {
+    const form = await dialog();
+    await expect(form.getByRole('textbox', { name: /异议说明/ })).toHaveValue(text);
+    await expect(form.getByRole('combobox', { name: /异议类型/ })).toHaveTextContent('结算金额不对');
+    await userEvent.type(form.getByRole('textbox', { name: /异议说明/ }), '，共二球');
+    await waitFor(() =>
+      expect(args.onKeep).toHaveBeenCalledWith({ kind: 'amount', text: `${text}，共二球` }),
+    );
   },
 };
 

@@ -1,16 +1,13 @@
-import { day } from '@lobby/calendar';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { PromotionFacts } from '../facts.ts';
 import { leastGift, mostGift } from '../gifts-of.ts';
 import { promotionRule, type RuleOf } from '../rule.ts';
 import { ruleFault } from '../rule-fault.ts';
 import { stepsOf } from '../steps-of.ts';
+import { sampleFacts as facts, noon } from '../testing/sample-facts.ts';
 import { giftAt, segmentAt, spinsLeft, stopsOf } from './draw.ts';
 
-/** Saturday, 28 November 2026, 12:00 in Beijing. */
-const noon = Date.UTC(2026, 10, 28, 4);
 const rule: RuleOf<'draw'> = {
   kind: 'draw',
   conditions: { minGrade: 0, bound: [], once: [] },
@@ -25,19 +22,6 @@ const rule: RuleOf<'draw'> = {
     { gift: '88', weight: 5 },
   ],
 };
-const facts = (change: Partial<PromotionFacts> = {}): PromotionFacts => ({
-  ...{ now: noon, joinedAt: noon - 3 * day, endsAt: noon + 10 * day, registeredAt: noon - 5 * day },
-  ...{
-    bound: new Set(),
-    firstDeposit: undefined,
-    deposits: [],
-    turnover: new Map(),
-    uncounted: new Map(),
-    results: new Map(),
-  },
-  ...{ firstBetAt: undefined, signed: [], madeUp: [], stops: [], codes: [], putOff: [] },
-  ...change,
-});
 const turnover = (...fen: bigint[]) => new Map(fen.map((of, at) => [`2026-11-${28 - at}`, of]));
 
 describe('the segments of a wheel', () => {

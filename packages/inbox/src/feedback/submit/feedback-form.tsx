@@ -1,5 +1,6 @@
 import { refusalText } from '@lobby/api-client/refusal-reasons';
-import { defineRules, filled, SubmitButton, useFieldForm } from '@lobby/forms';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { defineRules, filled, type Submission, SubmitButton, useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import {
   PicturePicker,
@@ -17,14 +18,13 @@ import { type FeedbackKind, isKind, kindOptions } from '../feedback-kinds.ts';
 import type { OwnBet } from './about-bet.ts';
 import { BetChoice } from './bet-choice.tsx';
 import type { FeedbackDraft } from './feedback-draft.ts';
-import type { SubmitState } from './submit-feedback.flow.ts';
 import css from './submit-feedback.module.css';
 
 const longestText = 500;
 
 export interface FeedbackFormProps
   extends Pick<PicturePickerProps, 'onAdd' | 'onRetry' | 'onRemove' | 'onLost'> {
-  readonly state: SubmitState;
+  readonly state: Submission<ApiFailure>;
   /** What was written before and not sent. */
   readonly draft: FeedbackDraft;
   /** What may be chosen of who writes about a bet. */

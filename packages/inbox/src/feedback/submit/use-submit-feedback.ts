@@ -2,6 +2,8 @@ import { toFailure } from '@lobby/api';
 import { useAddFeedbackMutation } from '@lobby/api/endpoints/user-feedback';
 import { readItem, removeItem, writeItem } from '@lobby/api/storage';
 import { reasonOf } from '@lobby/api-client/refusal-reasons';
+import type { ApiFailure } from '@lobby/api-client/request';
+import { startSubmission, submissionFlow } from '@lobby/forms';
 import { useText } from '@lobby/i18n';
 import { sentOf, usePictureAddress, usePictures } from '@lobby/pictures';
 import { useCallback, useEffect, useReducer, useState } from 'react';
@@ -9,7 +11,6 @@ import { inboxMessages } from '../../messages/index.ts';
 import type { FeedbackKind } from '../feedback-kinds.ts';
 import { useOwnBets } from './about-bet.ts';
 import { aboutTickets, type FeedbackDraft, feedbackDraftItem, isWorthKeeping } from './feedback-draft.ts';
-import { startSubmit, submitFlow } from './submit-feedback.flow.ts';
 
 const emptyDraft: FeedbackDraft = { kind: '', text: '', pictures: [] };
 
@@ -25,7 +26,7 @@ export function useSubmitFeedback(tickets: string | null) {
     ),
   );
   const [kind, setKind] = useState(draft.kind);
-  const [state, send] = useReducer(submitFlow, startSubmit);
+  const [state, send] = useReducer(submissionFlow<ApiFailure>, startSubmission);
   const bets = useOwnBets(kind === 'betting');
   const pictures = usePictures(draft.pictures, usePictureAddress());
   const [add] = useAddFeedbackMutation();

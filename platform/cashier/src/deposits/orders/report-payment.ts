@@ -4,6 +4,7 @@ import { day } from '@lobby/calendar';
 import { lockMember } from '@lobby/platform-identity/members/lock-member';
 import { type Member, memberOf } from '@lobby/platform-kernel/calls/context';
 import { implement } from '@lobby/platform-kernel/calls/implement';
+import { refuseFrequent } from '@lobby/platform-kernel/calls/limits';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { takePictures } from '@lobby/platform-messaging/uploads/pictures';
@@ -71,16 +72,11 @@ async function isKnown(trx: Transaction<Tables>, report: Report, now: number): P
 }
 
 async function refuseMany(trx: Transaction<Tables>, { id }: Member, now: number): Promise<void> {
-  // The one that has to be a day old before another is taken.
-  const last = await trx
+  const newest = trx
     .selectFrom('payment_reports')
-    .select('sent_at')
+    .select('sent_at as at')
     .where('member_id', '=', id)
     .where('sent_at', '>', BigInt(now - day))
-    .orderBy('sent_at', 'desc')
-    .offset(mostADay - 1)
-    .executeTakeFirst();
-  if (!last) return;
-  const data = { retryAt: Number(last.sent_at) + day };
-  throw new Refusal('frequent-submission', { reason: 'reports-of-the-day', data });
+    .orderBy('sent_at', 'desc');
+  await refuseFrequent(newest, { most: mostADay, windowMs: day, reason: 'reports-of-the-day' });
 }

@@ -1,6 +1,6 @@
 import { refusalTitle } from '@lobby/api-client/refusal-reasons';
-import { inlineText } from '@lobby/api-client/request';
-import { SubmitButton, useFieldForm } from '@lobby/forms';
+import { type ApiFailure, inlineText } from '@lobby/api-client/request';
+import { type Submission, SubmitButton, useFieldForm } from '@lobby/forms';
 import { useLocale, useText } from '@lobby/i18n';
 import { PicturePicker, type PicturePickerProps, type PicturesState, whatHolds } from '@lobby/pictures';
 import { Callout } from '@lobby/ui-kit/callout';
@@ -12,14 +12,13 @@ import { useMemo } from 'react';
 import { AmountTextField } from '../../../amount/amount-text-field.tsx';
 import { readTyped } from '../../../amount/typed-amount.ts';
 import { type MessageId, walletMessages } from '../../../messages/index.ts';
-import type { ReportState } from './report-payment.flow.ts';
 import { type ReportValues, reportRules } from './report-payment.form.ts';
 import type { ReportedOrder } from './report-payment.payload.ts';
 
 export interface ReportPaymentViewProps
   extends Omit<ReportedOrder, 'orderId'>,
     Pick<PicturePickerProps, 'onAdd' | 'onRetry' | 'onRemove' | 'onLost'> {
-  readonly state: ReportState;
+  readonly state: Submission<ApiFailure>;
   readonly pictures: PicturesState;
   /** The server's clock, ms. */
   now(): number;

@@ -1,6 +1,7 @@
 import { hour } from '@lobby/calendar';
 import { formatYuan } from '@lobby/money';
 import { factsOfMember } from '@lobby/platform-identity/members/member-facts';
+import { refuseFrequent } from '@lobby/platform-kernel/calls/limits';
 import { Refusal } from '@lobby/platform-kernel/calls/refusal';
 import type { Tables } from '@lobby/platform-kernel/database/tables';
 import { mayNotPlay, pausedRefusal } from '@lobby/platform-protection/pause';
@@ -86,16 +87,11 @@ export async function refuseOverLimit(trx: Trx, { memberId, now }: Asking, worth
  * @throws Refusal 'frequent-submission' (deposits-of-the-hour) after thirty within an hour.
  */
 export async function refuseMany(trx: Trx, { memberId, now }: Asking): Promise<void> {
-  // The one that has to be an hour old before another is taken.
-  const last = await trx
+  const newest = trx
     .selectFrom('deposit_orders')
-    .select('created_at')
+    .select('created_at as at')
     .where('member_id', '=', memberId)
     .where('created_at', '>', BigInt(now - hour))
-    .orderBy('created_at', 'desc')
-    .offset(mostAnHour - 1)
-    .executeTakeFirst();
-  if (!last) return;
-  const data = { retryAt: Number(last.created_at) + hour };
-  throw new Refusal('frequent-submission', { reason: 'deposits-of-the-hour', data });
+    .orderBy('created_at', 'desc');
+  await refuseFrequent(newest, { most: mostAnHour, windowMs: hour, reason: 'deposits-of-the-hour' });
 }
