@@ -5,6 +5,7 @@ import type { Line, LineEvents } from '../link/line.ts';
 import { applyFrame, readFrame } from './apply-frame.ts';
 import { heldIn, slowEnd, stepHeld } from './held.ts';
 import { historyAsks } from './history-asks.ts';
+import { holdersOf } from './holders.ts';
 import {
   type ChatState,
   type Draft,
@@ -36,9 +37,9 @@ export type Chat = ReturnType<typeof createChat>;
 /** The chat of a tab: its rooms, kept whole over lost connections, and what its member says in them. */
 export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotification }: ChatOptions) {
   let state: ChatState = emptyChat;
-  /** How many parts of the page show a room, and how many want the line for other things. */
-  const held = new Map<string, number>();
-  let holders = 0;
+  /** The parts of the page that show a room, and all that want the line. */
+  const roomHolders = new Map<string, ReturnType<typeof holdersOf>>();
+  const lineHolders = holdersOf(empty);
   const listeners = new Set<() => void>();
   const texts = unsentTexts();
   /** A room with what its author left in it unsent. */
@@ -70,12 +71,9 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
   );
 
   function hold(): () => void {
-    holders += 1;
+    const release = lineHolders.take();
     line.want();
-    return once(() => {
-      holders -= 1;
-      if (holders === 0) empty();
-    });
+    return release;
   }
 
   return {
@@ -89,7 +87,9 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     hold,
     /** Enters a room, and stays until every part that entered it has left. @returns the way out. */
     enter(rid: string): () => void {
-      held.set(rid, (held.get(rid) ?? 0) + 1);
+      const holders = roomHolders.get(rid) ?? holdersOf(() => leaveRoom(rid));
+      roomHolders.set(rid, holders);
+      const leave = holders.take();
       if (!state.rooms[rid]) {
         const room = enteredRoom(rid);
         set({ ...state, rooms: { ...state.rooms, [rid]: room } });
@@ -97,12 +97,10 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
         for (const own of room.own) if (own.state === 'not-sent') askSaid(rid, own);
       }
       const release = hold();
-      return once(() => {
-        const left = (held.get(rid) ?? 1) - 1;
-        held.set(rid, left);
-        if (left === 0) leaveRoom(rid);
+      return () => {
+        leave();
         release();
-      });
+      };
     },
     /** Says something, or keeps it until slow mode ends. @returns false: something waits already, and this is not taken. */
     say(rid: string, draft: Draft): boolean {
@@ -177,7 +175,7 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
       line.leave();
       history.forget();
       set({ ...emptyChat, rooms: Object.fromEntries(rids.map(rid => [rid, enteredRoom(rid)])) });
-      if (holders > 0) line.want();
+      if (lineHolders.isHeld()) line.want();
       if (isLost) onUnsaidLost?.();
     },
   };
@@ -252,14 +250,4 @@ export function createChat({ makeLine, now, later, newId, onUnsaidLost, onNotifi
     if (told.name === 'message' || told.name === 'history' || told.name === 'joinUnicast')
       set(history.fill(state, told.data.rid));
   }
-}
-
-/** Runs once, however often it is called. */
-function once(run: () => void): () => void {
-  let isDone = false;
-  return () => {
-    if (isDone) return;
-    isDone = true;
-    run();
-  };
 }
